@@ -1,0 +1,30 @@
+"""What the home screen may know of a game without loading it: data and dotted names."""
+
+from dataclasses import dataclass
+
+from desktop.engine.options import OptionSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """A game as a tile and a set-up screen see it.
+
+    ``rules`` and ``table`` are ``module:attribute`` names, resolved only when a match opens, so
+    that the home screen starts without any rules. Words about the game are the messages
+    ``<id>.name``, ``<id>.tagline`` and ``<id>.about``; option words are ``<id>.option.<option>``
+    and ``...help``.
+    """
+
+    id: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    co_operative: bool
+    hidden_hands: bool
+    rules: str
+    table: str
+    options: tuple[OptionSpec, ...] = ()
+    deck: str = "standard"
+    """File name, without ``.json``, of the deck in ``resources/<id>/decks``."""
+    credits: tuple[str, ...] = ()
+    """Names of the printed game's makers; shown with the notice that this program is unofficial."""

@@ -1,0 +1,24 @@
+"""What is to be said, before any language says it: an id and the facts it speaks of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+Fact = int | str | tuple[str, ...]
+"""A number, the id of a piece, zone, seat or rule, or a row of such ids. Never a sentence."""
+
+Facts = Mapping[str, Fact]
+
+NO_FACTS: Facts = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence to be: ``id`` names it in the catalogues, ``facts`` fill its places."""
+
+    id: str
+    facts: Facts = field(default=NO_FACTS)
+
+
+Naming = Callable[[str], "Message | str | None"]
+"""Tells what an id is called: a message, a player's own name as written, or None if unknown."""

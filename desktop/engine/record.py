@@ -1,0 +1,57 @@
+"""The strict, frozen base of everything that comes from outside, and the one door it enters by."""
+
+import json
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from desktop.engine.message import Facts, Message
+
+SIZE_LIMIT_BYTES = 5_000_000
+"""Larger input is refused unread; the longest real match file stays below a tenth of it."""
+
+T = TypeVar("T")
+
+
+class Record(BaseModel):
+    """A value from a file, a deck, the settings or the command line: strict and unchangeable."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid", ser_json_inf_nan="null")
+
+
+class BadInputError(Exception):
+    """Input that cannot be used; ``message`` says why in any language, ``where`` points into it."""
+
+    def __init__(self, reason: str, facts: Facts | None = None) -> None:
+        self.message = Message(f"app.input.{reason}", facts or {})
+        super().__init__(reason, dict(facts or {}))
+
+
+def _refuse_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    seen: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in seen:
+            raise BadInputError("doubled-key", {"key": key[:80]})
+        seen[key] = value
+    return seen
+
+
+def read_json(data: bytes | str, adapter: TypeAdapter[T]) -> T:
+    """Validate JSON text from outside.
+
+    Raises:
+        BadInputError: too large, not JSON, doubled keys, or not of the adapter's shape.
+    """
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > SIZE_LIMIT_BYTES:
+        raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
+    try:
+        json.loads(raw.decode("utf-8"), object_pairs_hook=_refuse_doubled_keys)
+    except (ValueError, RecursionError) as fault:
+        raise BadInputError("not-json", {"detail": str(fault)[:200]}) from fault
+    try:
+        return adapter.validate_json(raw)
+    except ValidationError as fault:
+        first = fault.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "."
+        raise BadInputError("wrong-shape", {"where": where[:200], "detail": first["msg"][:200]}) from fault

@@ -1,0 +1,122 @@
+"""Where mouse, click-click, keyboard, touch and buttons meet: a gesture becomes a draft or a move."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.engine.draft import Draft, Prospect
+from desktop.engine.ids import PieceId, ZoneId
+from desktop.engine.move import Move
+from desktop.engine.verdict import Verdict
+from desktop.ui.bridge import Bridge
+from desktop.ui.table.contract import Action, GameTable, Gesture
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a gesture: done or going on, or refused by a verdict (None: meaningless)."""
+
+    accepted: bool
+    verdict: Verdict | None = None
+
+
+MEANINGLESS = Answer(False)
+
+
+class Handling(QObject):
+    """The one road from hand to rules. Holds no rule and no copy of the state."""
+
+    draft_changed = Signal()
+    """The draft began, went on, was finished or was dropped."""
+
+    def __init__(self, bridge: Bridge, table: GameTable[Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._table = table
+        bridge.changed.connect(self._on_match_changed)
+        bridge.eyes_changed.connect(self._on_match_changed)
+
+    @property
+    def draft(self) -> Draft | None:
+        """The move in the making."""
+        return self._bridge.drafting.draft
+
+    @property
+    def prospect(self) -> Prospect | None:
+        """What the rules say of the draft."""
+        return self._bridge.drafting.prospect
+
+    @property
+    def held(self) -> PieceId | None:
+        """The piece in the hand."""
+        return self._table.held(self.draft) if self.draft is not None else None
+
+    def zone_verdicts(self) -> Mapping[ZoneId, Verdict]:
+        """A verdict for every zone that could be named next."""
+        return self.prospect.zones if self.prospect else {}
+
+    def piece_verdicts(self) -> Mapping[PieceId, Verdict]:
+        """A verdict for every piece that could be named next."""
+        return self.prospect.pieces if self.prospect else {}
+
+    def gesture(self, gesture: Gesture) -> Answer:
+        """Take a gesture: the draft goes on, a move is made, or a refusal is given back."""
+        view = self._bridge.view
+        if view is None or not self._bridge.may_act:
+            return MEANINGLESS
+        intent = self._table.draft_from(view, self.draft, gesture)
+        if intent is None:
+            return MEANINGLESS
+        if isinstance(intent, Move):
+            return self._propose(intent)
+        return self._draft(intent)
+
+    def drop_draft(self) -> bool:
+        """Give back exactly the state before the draft; whether there was one."""
+        if self.draft is None:
+            return False
+        self._bridge.drafting.drop()
+        self.draft_changed.emit()
+        return True
+
+    def ask(self, intent: Draft | Move) -> Verdict:
+        """The rules' verdict on an intent, without taking it."""
+        match = self._bridge.match
+        return match.explain(intent) if isinstance(intent, Move) else match.consider(intent).verdict
+
+    def actions(self) -> list[Action]:
+        """The buttons of this position."""
+        view = self._bridge.view
+        if view is None:
+            return []
+        return list(self._table.actions(view, self.draft, self.ask))
+
+    def _draft(self, intent: Draft) -> Answer:
+        before = self.draft
+        prospect = self._bridge.drafting.set(intent)
+        if not prospect.verdict.allowed:
+            self._restore(before)
+            return Answer(False, prospect.verdict)
+        if prospect.move is not None:
+            answer = self._propose(prospect.move)
+            if not answer.accepted:
+                self._restore(before)
+            return answer
+        self.draft_changed.emit()
+        return Answer(True, prospect.verdict)
+
+    def _restore(self, draft: Draft | None) -> None:
+        if draft is None:
+            self._bridge.drafting.drop()
+        else:
+            self._bridge.drafting.set(draft)
+
+    def _propose(self, move: Move) -> Answer:
+        verdict = self._bridge.propose(move)
+        return Answer(verdict.allowed, verdict)
+
+    def _on_match_changed(self) -> None:
+        self._bridge.drafting.drop()
+        self.draft_changed.emit()
