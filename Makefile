@@ -1,0 +1,65 @@
+# Everything a person does with a checkout. Paths are relative, so that any folder name will do.
+
+# Python, Qt and every tool read and write UTF-8, whatever the machine says; the player's language
+# (LANG, LANGUAGE) stays theirs.
+ifneq ($(LC_ALL),)
+export LANG := $(LC_ALL)
+endif
+unexport LC_ALL
+export LC_CTYPE := C.UTF-8
+export PYTHONUTF8 := 1
+
+PYTHON := .venv/bin/python
+
+.PHONY: help run test gates format wheel install uninstall clean
+
+help:
+	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
+	@echo "make test       everything that guards a change"
+	@echo "make install    for this user: the command ascent-table and an entry in the menu"
+	@echo "make uninstall  removes just these; saved matches stay"
+	@echo "make format     put the source into its one layout"
+	@echo "make wheel      build the distribution into dist/"
+	@echo "make clean      remove what was built (not .venv)"
+
+run:
+	@sh packaging/linux/setup.sh play
+	@sh packaging/linux/start.sh
+
+test: export LANG := C.UTF-8
+test: unexport LANGUAGE
+test: export QT_QPA_PLATFORM := offscreen
+test: export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+test: gates
+	@echo "== tests (random order; a warning is a failure)"
+	$(PYTHON) -m pytest -n 2 -q
+
+gates:
+	@sh packaging/linux/setup.sh work
+	@echo "== layout"
+	$(PYTHON) -m ruff format --check
+	@echo "== lint"
+	$(PYTHON) -m ruff check
+	@echo "== types"
+	$(PYTHON) -m pyright
+	@echo "== rooms and who may import whom"
+	$(PYTHON) -m importlinter.cli lint-imports
+
+format:
+	@sh packaging/linux/setup.sh work
+	$(PYTHON) -m ruff check --fix-only
+	$(PYTHON) -m ruff format
+
+wheel:
+	@sh packaging/linux/setup.sh work
+	$(PYTHON) -m build --no-isolation --outdir dist
+
+install:
+	@sh packaging/linux/setup.sh work
+	@sh packaging/linux/install.sh
+
+uninstall:
+	@sh packaging/linux/uninstall.sh
+
+clean:
+	rm -rf build dist .coverage .hypothesis .import_linter_cache .pytest_cache .ruff_cache

@@ -1,0 +1,66 @@
+"""Where things are: the program's own data, and the folders of the person who plays.
+
+Only this module knows whether the program runs from an installed wheel (data in ``desktop/_data``) or
+from a checkout (``resources`` and ``i18n`` beside ``desktop``).
+"""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+from desktop.app.catalogues import compile_catalogues
+
+APP_ID = "ascent-table"
+"""The program's name in folders, in the menu and as a window class."""
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_BUNDLED = _PACKAGE / "_data"
+_CHECKOUT = _PACKAGE.parent
+
+
+def resources() -> Path:
+    """The folder of pictures, fonts, decks and lessons: ``<game>/...`` and ``app/...``."""
+    return _BUNDLED / "resources" if _BUNDLED.is_dir() else _CHECKOUT / "resources"
+
+
+def catalogues() -> Path:
+    """The folder gettext reads: ``<language>/LC_MESSAGES/<domain>.mo``, up to date.
+
+    From a checkout this compiles the catalogues whose source has changed, into ``build``.
+    """
+    if _BUNDLED.is_dir():
+        return _BUNDLED / "i18n"
+    compiled = _CHECKOUT / "build" / "i18n"
+    compile_catalogues(_CHECKOUT / "i18n", compiled)
+    return compiled
+
+
+def saves() -> Path:
+    """The folder of matches, made if need be. Removing the program leaves it."""
+    return _made(_user().user_data_path / "saves")
+
+
+def settings_file() -> Path:
+    """The file of this person's settings; its folder is made if need be, the file need not exist."""
+    return _made(_user().user_config_path) / "settings.json"
+
+
+def log_file() -> Path:
+    """The file the program writes its own diary to; its folder is made if need be."""
+    return _made(_user().user_log_path) / "ascent-table.log"
+
+
+def cache() -> Path:
+    """A folder for what can be made again, made if need be."""
+    return _made(_user().user_cache_path)
+
+
+def _user() -> platformdirs.PlatformDirs:
+    # Read at every call: tests and the command line give the program another home.
+    return platformdirs.PlatformDirs(APP_ID, appauthor=False, roaming=sys.platform == "win32")
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,126 @@
+#!/bin/sh
+# Brings a machine to where the program runs ("play") or is worked on ("work"), from the checkout's folder.
+# Installs only what is missing, says what it does, may be run again at any time.
+# Exit status 3: packages are missing and this user may not install them.
+set -eu
+
+for_what=${1:?play or work}
+
+# A library that Qt loads, and the Debian or Ubuntu package that brings it. Asked by library, since the
+# packages' names differ between releases (libglib2.0-0 and libglib2.0-0t64).
+OFF_SCREEN='
+libglib-2.0.so.0    libglib2.0-0
+libGL.so.1          libgl1
+libEGL.so.1         libegl1
+libxkbcommon.so.0   libxkbcommon0
+libfontconfig.so.1  libfontconfig1
+libfreetype.so.6    libfreetype6
+libdbus-1.so.3      libdbus-1-3
+'
+IN_A_WINDOW='
+libX11-xcb.so.1         libx11-xcb1
+libxkbcommon-x11.so.0   libxkbcommon-x11-0
+libxcb-cursor.so.0      libxcb-cursor0
+libxcb-icccm.so.4       libxcb-icccm4
+libxcb-image.so.0       libxcb-image0
+libxcb-keysyms.so.1     libxcb-keysyms1
+libxcb-randr.so.0       libxcb-randr0
+libxcb-render-util.so.0 libxcb-render-util0
+libxcb-shape.so.0       libxcb-shape0
+libxcb-sync.so.1        libxcb-sync1
+libxcb-xfixes.so.0      libxcb-xfixes0
+libxcb-xkb.so.1         libxcb-xkb1
+libwayland-client.so.0  libwayland-client0
+libwayland-cursor.so.0  libwayland-cursor0
+libwayland-egl.so.1     libwayland-egl1
+'
+
+say() { printf '%s\n' "$*"; }
+
+find_python() {
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$name"
+            return
+        fi
+    done
+}
+
+has_library() {
+    PATH="$PATH:/usr/sbin:/sbin" ldconfig -p | grep -qF "	$1 "
+}
+
+missing_packages() {
+    libraries=$OFF_SCREEN
+    if [ "$for_what" = play ] && [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
+        libraries="$OFF_SCREEN$IN_A_WINDOW"
+    fi
+    printf '%s' "$libraries" | while read -r library package; do
+        if [ -n "$library" ] && ! has_library "$library"; then printf '%s ' "$package"; fi
+    done
+    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        "$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2], end=" ")'
+    fi
+}
+
+install_packages() {
+    if [ "$(id -u)" = 0 ]; then
+        as_root=
+    elif sudo -n true 2>/dev/null; then
+        as_root='sudo -n'
+    else
+        as_root=none
+    fi
+    if [ "$as_root" = none ] || ! command -v apt-get >/dev/null; then
+        say "These packages are missing; please install them, then try again: $*" >&2
+        exit 3
+    fi
+    say "Installing from the system's packages: $*"
+    # shellcheck disable=SC2086  # as_root is empty or two words
+    {
+        $as_root apt-get -qq -o DPkg::Lock::Timeout=120 update
+        $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 \
+            -o Dpkg::Use-Pty=0 install -y --no-install-recommends "$@" >/dev/null
+    }
+}
+
+make_environment() {
+    if ! .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
+        ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+        say "Making a Python environment in .venv ($("$python" --version))"
+        "$python" -m venv --clear .venv
+    fi
+}
+
+# What the environment was last filled for; a moved checkout or a changed pyproject.toml fills it again.
+fingerprint() {
+    { pwd; .venv/bin/python --version; cat pyproject.toml; } | cksum
+}
+
+fill_environment() {
+    # An environment for work is one to play in, too.
+    for mark in ".venv/filled-for-$for_what" .venv/filled-for-work; do
+        if [ -f "$mark" ] && [ "$(cat "$mark")" = "$(fingerprint)" ]; then return; fi
+    done
+    if [ "$for_what" = work ]; then wanted='.[dev]'; else wanted='.[checkout]'; fi
+    say "Installing the Python packages that pyproject.toml names into .venv (the first time: some minutes)"
+    .venv/bin/python -m pip --disable-pip-version-check install --quiet --editable "$wanted"
+    fingerprint >".venv/filled-for-$for_what"
+}
+
+if [ ! -w . ]; then
+    say "This folder belongs to somebody else: $(id -un) may not write in it." >&2
+    exit 1
+fi
+python=$(find_python)
+if [ -z "$python" ]; then
+    say "Python 3.11 or newer is needed; please install it, then try again: python3" >&2
+    exit 3
+fi
+missing=$(missing_packages)
+if [ -n "$missing" ]; then
+    # shellcheck disable=SC2086  # a list of names
+    install_packages $missing
+fi
+make_environment
+fill_environment
