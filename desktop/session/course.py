@@ -1,0 +1,65 @@
+"""The course of things: a move carried out with all that follows from it, before it is logged."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from desktop.engine.game import GameRules
+from desktop.engine.ids import NATURE, Seat
+from desktop.engine.luck import Luck
+from desktop.engine.move import Move
+from desktop.session.transition import Entry
+
+S = TypeVar("S")
+
+
+class Course(Generic[S]):
+    """Collects entries and states from one state on; the match takes them over once all went well."""
+
+    def __init__(self, rules: GameRules[S, Any], state: S, earlier: Sequence[Entry]) -> None:
+        self._rules = rules
+        self.state = state
+        self.entries: list[Entry] = []
+        self.states: list[S] = []
+        self._actor = _actor_of(earlier)
+
+    def take(self, move: Move, *, auto: bool = False) -> None:
+        """Carry one move out for the seat whose turn it is.
+
+        Raises:
+            RefusedError: the rules do not allow it.
+        """
+        rules, before = self._rules, self.state
+        seat = rules.turn_of(before) or NATURE
+        step = rules.apply(before, move)
+        self._actor = self._actor if seat == NATURE else seat
+        ending = rules.ending_move(before) == move
+        following = rules.turn_of(step.state)
+        ends_turn = ending or (self._actor is not None and following not in (NATURE, self._actor))
+        self._actor = None if ends_turn else self._actor
+        revealed = seat != NATURE and rules.revealed(before, move, step.state)
+        self.entries.append(Entry(seat, move, step.events, auto, revealed, ends_turn))
+        self.states.append(step.state)
+        self.state = step.state
+
+    def settle(self, luck: Luck, *, explicit_end: bool) -> None:
+        """Let Nature answer until a person must act; without an explicit end, end a done turn too."""
+        self._let_nature_answer(luck)
+        if explicit_end:
+            return
+        if (ending := self._rules.ending_move(self.state)) is not None:
+            self.take(ending, auto=True)
+            self._let_nature_answer(luck)
+
+    def _let_nature_answer(self, luck: Luck) -> None:
+        while self._rules.turn_of(self.state) == NATURE:
+            self.take(self._rules.nature(self.state, luck))
+
+
+def _actor_of(earlier: Sequence[Entry]) -> Seat | None:
+    """The person whose turn was still open after the earlier entries."""
+    for entry in reversed(earlier):
+        if entry.ends_turn:
+            return None
+        if entry.seat != NATURE:
+            return entry.seat
+    return None

@@ -1,0 +1,84 @@
+"""Whose eyes are on the table: the curtain between players who share one screen."""
+
+from typing import Any, Generic, TypeVar
+
+from desktop.engine.ids import Seat
+from desktop.session.match import Match
+from desktop.session.transition import Transition
+
+S = TypeVar("S")
+
+
+class Hotseat(Generic[S]):
+    """The only place where the eyes change.
+
+    ``eyes`` is the seat that looks at the table, None while the curtain is drawn. Nothing of a
+    seat's view is made before the curtain is lifted for it. After an explicit end of turn the
+    eyes stay with the player who acted, who is shown the refilled hand, until the curtain is
+    raised. A solo match, a game without hidden hands and a finished match need no curtain.
+    """
+
+    def __init__(self, match: Match[S], hidden_hands: bool = True) -> None:
+        """Join a match; a new one and a continued one open on the curtain."""
+        self.match = match
+        self.needs_curtain = hidden_hands and len(match.header.seats) > 1
+        self.eyes: Seat | None = None
+        self._seen: tuple[int, Seat, Any] | None = None
+        if not self.needs_curtain or match.turn_of is None:
+            self.eyes = match.turn_of or _last_actor(match)
+        match.listeners.append(self._on_transition)
+
+    def leave(self) -> None:
+        """Stop following the match."""
+        self.match.listeners.remove(self._on_transition)
+
+    def view(self) -> Any:
+        """What the eyes may see of the present state, or None behind the curtain."""
+        if self.eyes is None:
+            return None
+        if self._seen is None or self._seen[:2] != (self.match.number, self.eyes):
+            view = self.match.rules.view(self.match.state, self.eyes)
+            self._seen = (self.match.number, self.eyes, view)
+        return self._seen[2]
+
+    @property
+    def must_hand_over(self) -> Seat | None:
+        """The seat that must get the screen before the match can go on; None when it has it."""
+        to_act = self.match.turn_of
+        return to_act if to_act is not None and to_act != self.eyes else None
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the eyes' own turn is on, so that moves made now are theirs."""
+        return self.eyes is not None and self.eyes == self.match.turn_of
+
+    def raise_curtain(self) -> None:
+        """Hide the table until the next seat lifts the curtain; without effect when nobody must come."""
+        if self.must_hand_over is not None:
+            self.eyes = None
+            self._seen = None
+
+    def lift(self, seat: Seat) -> None:
+        """Show the table to the seat that must act.
+
+        Raises:
+            ValueError: the curtain is not drawn, or another seat's turn it is.
+        """
+        if self.eyes is not None or seat != self.must_hand_over:
+            raise ValueError(f"the curtain cannot be lifted for seat {seat}")
+        self.eyes = seat
+
+    def _on_transition(self, transition: Transition[S]) -> None:
+        to_act = self.match.turn_of
+        if to_act is None:
+            self.eyes = self.eyes or _last_actor(self.match)
+            return
+        if not self.needs_curtain:
+            self.eyes = to_act
+        elif not self.match.header.table.explicit_end:
+            self.raise_curtain()
+
+
+def _last_actor(match: Match[Any]) -> Seat:
+    decisions = (entry.seat for entry in reversed(match.played) if entry.is_decision)
+    return next(decisions, 1)
