@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from desktop.engine.ids import PieceId, RuleId, Seat, ZoneId
-from desktop.engine.message import NO_FACTS, Facts, Message
+from desktop.engine.message import Facts, Message, no_facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,11 @@ class Event:
 
     id: str
     rule: RuleId
-    facts: Facts = field(default=NO_FACTS)
+    facts: Facts = field(default_factory=no_facts)
     shifts: tuple[Shift, ...] = ()
     only: Seat | None = None
     public_id: str = ""
-    public_facts: Facts = field(default=NO_FACTS)
+    public_facts: Facts = field(default_factory=no_facts)
 
     def seen_by(self, seat: Seat) -> "Event":
         """The event as that seat may know it."""

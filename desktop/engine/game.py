@@ -11,7 +11,7 @@ from desktop.engine.draft import Draft, Prospect
 from desktop.engine.event import Event
 from desktop.engine.ids import RuleId, Seat
 from desktop.engine.luck import Luck
-from desktop.engine.message import NO_FACTS, Facts, Message
+from desktop.engine.message import Facts, Message, no_facts
 from desktop.engine.move import Move
 from desktop.engine.options import Options
 from desktop.engine.record import Record
@@ -47,7 +47,7 @@ class Outcome:
     kind: Literal["win", "loss", "draw"]
     winners: tuple[Seat, ...]
     rule: RuleId
-    facts: Facts = field(default=NO_FACTS)
+    facts: Facts = field(default_factory=no_facts)
 
 
 @dataclass(frozen=True, slots=True)

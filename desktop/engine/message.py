@@ -12,12 +12,17 @@ Facts = Mapping[str, Fact]
 NO_FACTS: Facts = MappingProxyType({})
 
 
+def no_facts() -> Facts:
+    """The empty facts as a field's default; Python 3.11 takes a mappingproxy itself for a mutable one."""
+    return NO_FACTS
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A sentence to be: ``id`` names it in the catalogues, ``facts`` fill its places."""
 
     id: str
-    facts: Facts = field(default=NO_FACTS)
+    facts: Facts = field(default_factory=no_facts)
 
 
 Naming = Callable[[str], "Message | str | None"]

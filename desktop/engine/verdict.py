@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from desktop.engine.ids import RuleId
-from desktop.engine.message import NO_FACTS, Facts
+from desktop.engine.message import Facts, no_facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class Verdict:
 
     allowed: bool
     rule: RuleId
-    facts: Facts = field(default=NO_FACTS)
+    facts: Facts = field(default_factory=no_facts)
 
 
 def allow(rule: RuleId, **facts: int | str | tuple[str, ...]) -> Verdict:
