@@ -1,0 +1,66 @@
+"""Icons: one drawing each, taken into any colour, size and pixel density."""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from desktop.ui.theme.look import Look
+
+_DENSITIES = (1.0, 1.5, 2.0, 3.0)
+"""Pixels per logical unit for which a ready picture is put into each icon."""
+
+_log = logging.getLogger(__name__)
+
+
+class Icons:
+    """The drawings of one folder of ``*.svg`` files, black on nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._icons: dict[tuple[str, str, str, int], QIcon] = {}
+
+    def has(self, name: str) -> bool:
+        """Whether there is a drawing of that name."""
+        return self._renderer(name).isValid()
+
+    def icon(self, name: str, look: Look, size: int = 24, colour: str | None = None) -> QIcon:
+        """An icon in the look's text colour, or in ``colour``; softer when its button is disabled."""
+        inked = colour or look.colours.text
+        soft = look.colours.text_soft
+        key = (name, inked, soft, size)
+        if key not in self._icons:
+            icon = QIcon()
+            for density in _DENSITIES:
+                icon.addPixmap(self.pixmap(name, inked, size, density), QIcon.Mode.Normal)
+                icon.addPixmap(self.pixmap(name, soft, size, density), QIcon.Mode.Disabled)
+            self._icons[key] = icon
+        return self._icons[key]
+
+    def pixmap(self, name: str, colour: str, size: int, density: float = 1.0) -> QPixmap:
+        """The drawing in one colour, ``size`` logical units wide, sharp at ``density`` pixels per unit."""
+        pixels = max(1, round(size * density))
+        pixmap = QPixmap(QSize(pixels, pixels))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        renderer = self._renderer(name)
+        if renderer.isValid():
+            with QPainter(pixmap) as painter:
+                area = QRectF(0, 0, pixels, pixels)
+                renderer.render(painter, area)
+                # the drawing is only a stencil: whatever it covers takes the colour asked for
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+                painter.fillRect(area, colour)
+        pixmap.setDevicePixelRatio(density)
+        return pixmap
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        if name not in self._renderers:
+            path = self._folder / f"{name}.svg"
+            data = path.read_bytes() if path.is_file() else b""
+            if not data:
+                _log.warning("no icon %r in %s", name, self._folder)
+            self._renderers[name] = QSvgRenderer(QByteArray(data)) if data else QSvgRenderer()
+        return self._renderers[name]

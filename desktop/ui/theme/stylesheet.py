@@ -1,0 +1,209 @@
+"""One look becomes one palette, one font and one style sheet for the whole program.
+
+Widgets say what they are by a dynamic property and keep no colour of their own:
+
+- ``role`` of a QLabel: ``display`` (the one big line of a screen), ``title``, ``heading``,
+  ``soft`` (secondary), ``small``, ``strong``, ``accent``, ``refused``.
+- ``role`` of a QPushButton or QToolButton: ``primary``, ``quiet`` (no ground until hovered), ``link``,
+  ``chip``, ``segment`` (one of a row of choices; give it setCheckable), ``danger``.
+- ``role`` of a QFrame or QWidget: ``surface``, ``raised``, ``ground``, ``line`` (a thin rule).
+- ``reluctant`` true on a button: it looks disabled but can be focused and says why.
+"""
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+
+from desktop.ui.theme.fonts import BASE_POINTS, font_for
+from desktop.ui.theme.look import Colours, Look
+from desktop.ui.theme.palette import blend
+
+Role = QPalette.ColorRole
+
+
+def apply_look(app: QApplication, look: Look) -> None:
+    """Dress every window, open ones too, in a look."""
+    if app.style().name().lower() != "fusion":
+        app.setStyle(QStyleFactory.create("Fusion"))
+    app.setPalette(palette_of(look))
+    app.setFont(font_for(look.language, BASE_POINTS * look.text_scale))
+    app.setStyleSheet(stylesheet_of(look))
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Say what a widget is; takes effect at once, also after it was shown."""
+    set_property(widget, "role", role)
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet reads and dress the widget anew."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def palette_of(look: Look) -> QPalette:
+    """The palette for everything that the style sheet does not name."""
+    colours = look.colours
+    palette = QPalette()
+    roles = {
+        Role.Window: colours.ground,
+        Role.WindowText: colours.text,
+        Role.Base: colours.surface,
+        Role.AlternateBase: colours.raised,
+        Role.Text: colours.text,
+        Role.Button: colours.raised,
+        Role.ButtonText: colours.text,
+        Role.BrightText: colours.refused,
+        Role.ToolTipBase: colours.surface,
+        Role.ToolTipText: colours.text,
+        Role.PlaceholderText: colours.text_soft,
+        Role.Highlight: colours.accent,
+        Role.HighlightedText: colours.on_accent,
+        Role.Accent: colours.accent,
+        Role.Link: colours.accent,
+        Role.LinkVisited: colours.accent,
+        Role.Light: blend(colours.raised, "#ffffff", 0.15),
+        Role.Midlight: colours.raised,
+        Role.Mid: colours.line,
+        Role.Dark: colours.line,
+        Role.Shadow: colours.shadow,
+    }
+    for role, colour in roles.items():
+        palette.setColor(role, QColor(colour))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.text_soft))
+    return palette
+
+
+def stylesheet_of(look: Look) -> str:
+    """The application's style sheet."""
+    points = BASE_POINTS * look.text_scale
+    return "\n".join(
+        [
+            _text(look.colours, points),
+            _grounds(look.colours),
+            _buttons(look.colours, points),
+            _fields(look.colours),
+            _containers(look.colours),
+        ]
+    )
+
+
+def _text(colours: Colours, points: float) -> str:
+    return f"""
+QLabel {{ color: {colours.text}; background: transparent; }}
+QLabel[role="display"] {{ font-size: {points * 2.2:.1f}pt; font-weight: bold; }}
+QLabel[role="title"] {{ font-size: {points * 1.5:.1f}pt; font-weight: bold; }}
+QLabel[role="heading"] {{ font-size: {points * 0.92:.1f}pt; font-weight: bold; color: {colours.text_soft}; }}
+QLabel[role="soft"] {{ color: {colours.text_soft}; }}
+QLabel[role="small"] {{ color: {colours.text_soft}; font-size: {points * 0.88:.1f}pt; }}
+QLabel[role="strong"] {{ font-weight: bold; }}
+QLabel[role="accent"] {{ color: {colours.accent}; font-weight: bold; }}
+QLabel[role="refused"] {{ color: {colours.refused}; }}
+QToolTip {{ color: {colours.text}; background: {colours.surface}; border: 1px solid {colours.line};
+  border-radius: 6px; padding: 6px 8px; }}
+"""
+
+
+def _grounds(colours: Colours) -> str:
+    return f"""
+QMainWindow, QDialog {{ background: {colours.ground}; }}
+QWidget[role="ground"] {{ background: {colours.ground}; }}
+QFrame[role="surface"], QWidget[role="surface"] {{ background: {colours.surface}; border-radius: 10px; }}
+QFrame[role="raised"], QWidget[role="raised"] {{ background: {colours.raised}; border-radius: 10px; }}
+QFrame[role="line"] {{ background: {blend(colours.surface, colours.line, 0.45)}; border: none;
+  min-height: 1px; max-height: 1px; }}
+"""
+
+
+def _buttons(colours: Colours, points: float) -> str:
+    hover = blend(colours.raised, colours.accent, 0.12)
+    pressed = blend(colours.raised, colours.accent, 0.22)
+    edge = blend(colours.raised, colours.line, 0.55)
+    primary_hover = blend(colours.accent, colours.text, 0.12)
+    wash = blend(colours.surface, colours.accent, 0.10)
+    rules = f"""
+BUTTON {{ background: {colours.raised}; color: {colours.text}; border: 2px solid {edge};
+  border-radius: 10px; padding: 7px 14px; }}
+BUTTON:hover {{ background: {hover}; border-color: {colours.line}; }}
+BUTTON:pressed {{ background: {pressed}; }}
+BUTTON:focus {{ border-color: {colours.accent}; }}
+BUTTON:checked {{ background: {pressed}; border-color: {colours.accent}; }}
+BUTTON:disabled, BUTTON[reluctant="true"] {{ color: {colours.text_soft}; background: transparent;
+  border-style: dashed; border-color: {edge}; }}
+BUTTON[reluctant="true"]:focus {{ border-color: {colours.accent}; }}
+BUTTON[role="primary"] {{ background: {colours.accent}; color: {colours.on_accent};
+  border-color: {colours.accent}; font-weight: bold; }}
+BUTTON[role="primary"]:hover {{ background: {primary_hover}; border-color: {primary_hover}; }}
+BUTTON[role="primary"]:focus {{ border-color: {colours.text}; }}
+BUTTON[role="primary"]:disabled, BUTTON[role="primary"][reluctant="true"] {{ background: transparent;
+  color: {colours.text_soft}; border-color: {edge}; }}
+BUTTON[role="primary"][reluctant="true"]:focus {{ border-color: {colours.accent}; }}
+BUTTON[role="quiet"] {{ background: transparent; border-color: transparent; padding: 5px 8px; }}
+BUTTON[role="quiet"]:hover {{ background: {hover}; }}
+BUTTON[role="quiet"]:focus {{ border-color: {colours.accent}; }}
+BUTTON[role="quiet"]:checked {{ background: {wash}; }}
+BUTTON[role="link"] {{ background: transparent; border-color: transparent; color: {colours.accent};
+  padding: 3px 6px; text-align: left; }}
+BUTTON[role="link"]:hover {{ background: {wash}; }}
+BUTTON[role="link"]:focus {{ border-color: {colours.accent}; }}
+BUTTON[role="chip"] {{ background: {wash}; color: {colours.accent}; border-color: transparent;
+  border-radius: 10px; padding: 2px 9px; font-size: {points * 0.88:.1f}pt; }}
+BUTTON[role="chip"]:hover {{ background: {pressed}; }}
+BUTTON[role="chip"]:focus {{ border-color: {colours.accent}; }}
+BUTTON[role="segment"] {{ background: transparent; }}
+BUTTON[role="segment"]:checked {{ background: {colours.accent}; color: {colours.on_accent};
+  border-color: {colours.accent}; }}
+BUTTON[role="segment"]:focus {{ border-color: {colours.text}; }}
+BUTTON[role="danger"] {{ color: {colours.refused}; }}
+QToolButton::menu-indicator {{ image: none; }}
+"""
+    return "\n".join(rules.replace("BUTTON", kind) for kind in ("QPushButton", "QToolButton"))
+
+
+def _fields(colours: Colours) -> str:
+    edge = blend(colours.surface, colours.line, 0.85)
+    return f"""
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{ background: {colours.surface}; color: {colours.text};
+  border: 2px solid {edge}; border-radius: 10px; padding: 6px 10px;
+  selection-background-color: {colours.accent}; selection-color: {colours.on_accent}; }}
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{ border-color: {colours.accent}; }}
+QComboBox:focus {{ color: {colours.text}; }}
+QCheckBox, QRadioButton {{ color: {colours.text}; spacing: 8px; padding: 4px; border: 2px solid transparent;
+  border-radius: 8px; background: transparent; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {colours.text_soft}; }}
+"""
+
+
+def _containers(colours: Colours) -> str:
+    thumb = blend(colours.surface, colours.line, 0.6)
+    chosen = blend(colours.surface, colours.accent, 0.16)
+    return f"""
+QScrollArea {{ border: 2px solid transparent; border-radius: 10px; background: transparent; }}
+QScrollArea:focus {{ border-color: {colours.accent}; }}
+QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListView, QTreeView {{ background: transparent; color: {colours.text}; border: 2px solid transparent;
+  border-radius: 10px; outline: none; }}
+QListView:focus, QTreeView:focus {{ border-color: {colours.accent}; }}
+QListView::item, QTreeView::item {{ padding: 4px 8px; border-radius: 6px; color: {colours.text}; }}
+QListView::item:hover, QTreeView::item:hover {{ background: {blend(colours.surface, colours.accent, 0.07)}; }}
+QListView::item:selected, QTreeView::item:selected {{ background: {chosen}; color: {colours.text}; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle {{ background: {thumb}; border-radius: 4px; }}
+QScrollBar::handle:vertical {{ min-height: 32px; }}
+QScrollBar::handle:horizontal {{ min-width: 32px; }}
+QScrollBar::handle:hover {{ background: {colours.line}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSplitter::handle {{ background: transparent; }}
+QSplitter::handle:hover {{ background: {blend(colours.ground, colours.accent, 0.35)}; }}
+QMenu {{ background: {colours.surface}; color: {colours.text}; border: 1px solid {colours.line};
+  border-radius: 8px; padding: 6px; }}
+QMenu::item {{ padding: 6px 18px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {chosen}; color: {colours.text}; }}
+QMenu::item:disabled {{ color: {colours.text_soft}; }}
+"""
