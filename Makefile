@@ -43,7 +43,7 @@ gates:
 	@echo "== types"
 	$(PYTHON) -m pyright
 	@echo "== rooms and who may import whom"
-	$(PYTHON) -m importlinter.cli lint-imports
+	$(PYTHON) -c 'from importlinter.cli import lint_imports_command as run; run()'
 
 format:
 	@sh packaging/linux/setup.sh work

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import platformdirs
 
-from desktop.app.catalogues import compile_catalogues
-
 APP_ID = "ascent-table"
 """The program's name in folders, in the menu and as a window class."""
 
@@ -21,19 +19,12 @@ _CHECKOUT = _PACKAGE.parent
 
 def resources() -> Path:
     """The folder of pictures, fonts, decks and lessons: ``<game>/...`` and ``app/...``."""
-    return _BUNDLED / "resources" if _BUNDLED.is_dir() else _CHECKOUT / "resources"
+    return _data() / "resources"
 
 
 def catalogues() -> Path:
-    """The folder gettext reads: ``<language>/LC_MESSAGES/<domain>.mo``, up to date.
-
-    From a checkout this compiles the catalogues whose source has changed, into ``build``.
-    """
-    if _BUNDLED.is_dir():
-        return _BUNDLED / "i18n"
-    compiled = _CHECKOUT / "build" / "i18n"
-    compile_catalogues(_CHECKOUT / "i18n", compiled)
-    return compiled
+    """The folder of words: ``<language>/<domain>.mo`` in a wheel, ``.po`` in a checkout."""
+    return _data() / "i18n"
 
 
 def saves() -> Path:
@@ -54,6 +45,10 @@ def log_file() -> Path:
 def cache() -> Path:
     """A folder for what can be made again, made if need be."""
     return _made(_user().user_cache_path)
+
+
+def _data() -> Path:
+    return _BUNDLED if _BUNDLED.is_dir() else _CHECKOUT
 
 
 def _user() -> platformdirs.PlatformDirs:

@@ -4,6 +4,7 @@ An editable install gets nothing of it: a checkout reads ``resources/`` and ``i1
 """
 
 import importlib.util
+import shutil
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -25,14 +26,26 @@ class DataHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        compiled = root / "build" / "wheel" / "i18n"
-        catalogues = _load(root / "desktop" / "app" / "catalogues.py")
-        catalogues.compile_catalogues(root / "i18n", compiled)
+        words = root / "build" / "wheel" / "i18n"
+        _compile_words(root / "i18n", words, root / "desktop" / "wording" / "compiling.py")
         include: dict[str, str] = build_data["force_include"]
-        for source, target in ((root / "resources", "resources"), (compiled, "i18n")):
+        for source, target in ((root / "resources", "resources"), (words, "i18n")):
             for file in sorted(path for path in source.rglob("*") if path.is_file()):
                 if file.suffix not in NOT_DATA:
                     include[str(file)] = f"{DATA}/{target}/{file.relative_to(source).as_posix()}"
+
+
+def _compile_words(source: Path, target: Path, compiler: Path) -> None:
+    """Every ``<language>/<domain>.po`` as ``.mo``. Raises ValueError for one that cannot be compiled."""
+    shutil.rmtree(target, ignore_errors=True)
+    compiling = _load(compiler)
+    for po in sorted(source.glob("*/*.po")):
+        compiled = compiling.compile_catalogue(po, po.parent.name)
+        if compiled is None:
+            raise ValueError(f"the catalogue {po} cannot be compiled")
+        mo = target / po.parent.name / f"{po.stem}.mo"
+        mo.parent.mkdir(parents=True, exist_ok=True)
+        mo.write_bytes(compiled)
 
 
 def _load(file: Path) -> ModuleType:
