@@ -11,23 +11,23 @@ _PORTAL_PATIENCE_MS = 150
 """A portal that does not answer by then is not worth a later first picture."""
 
 
-def system_is_dark() -> bool:
+def prefers_dark() -> bool:
     """Whether the system prefers dark windows; light when it does not say."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def system_reduces_motion() -> bool:
+def prefers_less_motion() -> bool:
     """Whether the system asks for less motion; False when it does not say."""
     if sys.platform == "win32":
-        return _windows_reduces_motion()
+        return _windows_prefers_less()
     if sys.platform == "darwin":
-        return _mac_reduces_motion(Path.home())
-    return _portal_reduces_motion()
+        return _mac_prefers_less(Path.home())
+    return _portal_prefers_less()
 
 
 if sys.platform == "win32":
 
-    def _windows_reduces_motion() -> bool:
+    def _windows_prefers_less() -> bool:
         import ctypes
 
         get_client_area_animation = 0x1042
@@ -36,7 +36,7 @@ if sys.platform == "win32":
         return animated.value == 0
 
 
-def _mac_reduces_motion(home: Path) -> bool:
+def _mac_prefers_less(home: Path) -> bool:
     settings = home / "Library/Preferences/com.apple.universalaccess.plist"
     try:
         with settings.open("rb") as file:
@@ -45,7 +45,7 @@ def _mac_reduces_motion(home: Path) -> bool:
         return False
 
 
-def _portal_reduces_motion() -> bool:
+def _portal_prefers_less() -> bool:
     """GNOME, KDE and others tell by the desktop portal whether animations are wanted."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 

@@ -77,22 +77,22 @@ def test_an_unknown_icon_is_empty_and_logged(
 
 
 def test_motion_follows_the_system_unless_told_otherwise() -> None:
-    assert motion_ms("system", system_reduces=True) == 0
-    assert 120 <= motion_ms("system", system_reduces=False) <= 250
-    assert 120 <= motion_ms("brief", system_reduces=True) <= 250
-    assert motion_ms("none", system_reduces=False) == 0
+    assert motion_ms("system", less=True) == 0
+    assert 120 <= motion_ms("system", less=False) <= 250
+    assert 120 <= motion_ms("brisk", less=True) <= motion_ms("calm", less=True) <= 250
+    assert motion_ms("off", less=False) == 0
 
 
 def test_a_system_that_says_nothing_is_light_and_moves(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
-    assert not system.system_reduces_motion()
+    assert not system.prefers_less_motion()
     assert not system.answered_off([])
     assert not system.answered_off([True])
     assert system.answered_off([False])
     qapp.styleHints().setColorScheme(Qt.ColorScheme.Light)
-    assert not system.system_is_dark()
+    assert not system.prefers_dark()
     qapp.styleHints().unsetColorScheme()
 
 
