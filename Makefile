@@ -55,7 +55,7 @@ wheel:
 	$(PYTHON) -m build --no-isolation --outdir dist
 
 install:
-	@sh packaging/linux/setup.sh work
+	@sh packaging/linux/setup.sh packages
 	@sh packaging/linux/install.sh
 
 uninstall:

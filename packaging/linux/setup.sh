@@ -1,10 +1,12 @@
 #!/bin/sh
-# Brings a machine to where the program runs ("play") or is worked on ("work"), from the checkout's folder.
+# Brings a machine to where the program runs ("play") or is worked on ("work"), from the checkout's folder;
+# "packages" stops after the system's packages.
 # Installs only what is missing, says what it does, may be run again at any time.
 # Exit status 3: packages are missing and this user may not install them.
 set -eu
+. packaging/linux/common.sh
 
-for_what=${1:?play or work}
+for_what=${1:?play, work or packages}
 
 # A library that Qt loads, and the Debian or Ubuntu package that brings it. Asked by library, since the
 # packages' names differ between releases (libglib2.0-0 and libglib2.0-0t64).
@@ -35,24 +37,13 @@ libwayland-cursor.so.0  libwayland-cursor0
 libwayland-egl.so.1     libwayland-egl1
 '
 
-say() { printf '%s\n' "$*"; }
-
-find_python() {
-    for name in python3 python3.14 python3.13 python3.12 python3.11; do
-        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
-            command -v "$name"
-            return
-        fi
-    done
-}
-
 has_library() {
     PATH="$PATH:/usr/sbin:/sbin" ldconfig -p | grep -qF "	$1 "
 }
 
 missing_packages() {
     libraries=$OFF_SCREEN
-    if [ "$for_what" = play ] && [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
+    if [ "$for_what" != work ] && [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
         libraries="$OFF_SCREEN$IN_A_WINDOW"
     fi
     printf '%s' "$libraries" | while read -r library package; do
@@ -82,14 +73,6 @@ install_packages() {
         $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 \
             -o Dpkg::Use-Pty=0 install -y --no-install-recommends "$@" >/dev/null
     }
-}
-
-make_environment() {
-    if ! .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
-        ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
-        say "Making a Python environment in .venv ($("$python" --version))"
-        "$python" -m venv --clear .venv
-    fi
 }
 
 # What the environment was last filled for; a moved checkout or a changed pyproject.toml fills it again.
@@ -122,5 +105,7 @@ if [ -n "$missing" ]; then
     # shellcheck disable=SC2086  # a list of names
     install_packages $missing
 fi
-make_environment
-fill_environment
+if [ "$for_what" != packages ]; then
+    make_environment .venv
+    fill_environment
+fi

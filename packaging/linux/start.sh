@@ -1,10 +1,9 @@
 #!/bin/sh
 # Starts the program from the checkout; with no display it plays every game for a moment off-screen instead.
 set -eu
+. packaging/linux/common.sh
 
 PICTURES=build/demo
-
-say() { printf '%s\n' "$*"; }
 
 has_display() {
     [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ] &&

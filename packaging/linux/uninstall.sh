@@ -1,0 +1,15 @@
+#!/bin/sh
+# Takes away what install.sh put there, and nothing else.
+set -eu
+. packaging/linux/common.sh
+
+if [ "$(readlink "$COMMAND" 2>/dev/null)" = "$INSTALLED/bin/ascent-table" ]; then rm -f "$COMMAND"; fi
+rm -f "$MENU_ENTRY" "$ICON"
+rm -rf "$INSTALLED"
+rmdir "$OWN_FOLDER" 2>/dev/null || true
+tell_desktop
+
+say "Ascent Table is removed."
+for kept in "$OWN_FOLDER" "$CONFIG_HOME/ascent-table"; do
+    if [ -d "$kept" ]; then say "Kept, since it is yours (matches, settings): $kept"; fi
+done
