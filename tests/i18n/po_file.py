@@ -72,7 +72,8 @@ def read(language: str, domain: str, root: Path = CATALOGUES) -> PoFile:
             continue
         plural = not isinstance(message.id, str)
         name = message.id if isinstance(message.id, str) else message.id[0]
-        texts = (message.string,) if isinstance(message.string, str) else tuple(message.string)
+        string = message.string or ""
+        texts = (string,) if isinstance(string, str) else tuple(string)
         entry = Entry(
             id=name,
             texts=texts,

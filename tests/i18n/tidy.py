@@ -53,7 +53,9 @@ def tidied(root: Path, domain: str) -> dict[str, PoFile]:
     files = {language: read(language, domain, root) for language in LANGUAGES}
     english = files["en"].entries
     for language in ("ja", "ru"):
-        entries = {key: with_english(entry, english.get(key)) for key, entry in files[language].entries.items()}
+        entries = {
+            key: with_english(entry, english.get(key)) for key, entry in files[language].entries.items()
+        }
         files[language] = replace(files[language], entries=entries)
     return files
 
@@ -135,8 +137,12 @@ def remove(arguments: argparse.Namespace, root: Path = CATALOGUES) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tests.i18n.tidy", description="Keep the catalogues in order.")
-    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 when something is to be done")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.i18n.tidy", description="Keep the catalogues in order."
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; exit 1 when something is to be done"
+    )
     commands = parser.add_subparsers(dest="command")
     adding = commands.add_parser("add", help="add or replace an entry in all three languages")
     adding.add_argument("id")
