@@ -41,6 +41,10 @@ class Course(Generic[S]):
         self.states.append(step.state)
         self.state = step.state
 
+    def drop_last(self) -> None:
+        """Forget the last entry; nothing can be taken after that."""
+        del self.entries[-1], self.states[-1]
+
     def settle(self, luck: Luck, *, explicit_end: bool) -> None:
         """Let Nature answer until a person must act; without an explicit end, end a done turn too."""
         self._let_nature_answer(luck)

@@ -1,0 +1,63 @@
+"""Finds the games: every folder under ``desktop/games`` with a manifest, and folders named besides."""
+
+import importlib
+import pkgutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import desktop.games
+from desktop.engine.game import GameRules
+from desktop.engine.manifest import Manifest
+from desktop.engine.record import BadInputError
+
+
+def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
+    """All games by id, known by their manifests alone: no rules and no table is loaded.
+
+    ``extra`` are folders that hold further game folders; those become part of the package
+    ``desktop.games``, so that a game is written the same wherever it lies.
+
+    Raises:
+        BadInputError: a folder of ``extra`` is none, or one of its games cannot be loaded.
+    """
+    for folder in extra:
+        _add_folder(folder.resolve())
+    names = sorted(entry.name for entry in pkgutil.iter_modules(desktop.games.__path__) if entry.ispkg)
+    manifests = [_manifest(name) for name in names]
+    return {manifest.id: manifest for manifest in manifests}
+
+
+def load_rules(manifest: Manifest) -> GameRules[Any, Any]:
+    """The rules of a game; loaded when a match of it opens."""
+    rules: GameRules[Any, Any] = _resolved(manifest.rules)
+    return rules
+
+
+def load_table(manifest: Manifest) -> Any:
+    """What a game gives the table; loaded when a match of it opens in the window."""
+    return _resolved(manifest.table)
+
+
+def _add_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        raise BadInputError("no-games", {"path": str(folder)})
+    if str(folder) not in desktop.games.__path__:
+        desktop.games.__path__.append(str(folder))
+        importlib.invalidate_caches()
+
+
+def _manifest(name: str) -> Manifest:
+    module = f"{desktop.games.__name__}.{name}.manifest"
+    try:
+        found = importlib.import_module(module).MANIFEST
+    except (ImportError, AttributeError, SyntaxError) as fault:
+        raise BadInputError("bad-game", {"name": name, "detail": str(fault)[:200]}) from fault
+    if not isinstance(found, Manifest):
+        raise BadInputError("bad-game", {"name": name, "detail": "MANIFEST"})
+    return found
+
+
+def _resolved(dotted: str) -> Any:
+    module, _, attribute = dotted.partition(":")
+    return getattr(importlib.import_module(module), attribute)

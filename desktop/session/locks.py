@@ -1,0 +1,49 @@
+"""One program instance at a time for one match."""
+
+import os
+import sys
+from pathlib import Path
+
+from desktop.engine.message import Message
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+class BusyError(Exception):
+    """Another instance of the program has the match open; ``message`` says so."""
+
+    def __init__(self, path: Path) -> None:
+        self.message = Message("app.match.busy", {"path": str(path)})
+        super().__init__(str(path))
+
+
+class Lock:
+    """A lock that the system itself gives up when the program ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock.
+
+        Raises:
+            BusyError: another instance holds it.
+            OSError: the lock file cannot be made.
+        """
+        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            _lock_at_once(self._handle)
+        except OSError as fault:
+            os.close(self._handle)
+            raise BusyError(path) from fault
+
+    def release(self) -> None:
+        """Give the lock back. The file stays: removing it would let two instances hold "the" lock."""
+        os.close(self._handle)
+
+
+def _lock_at_once(handle: int) -> None:
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,241 @@
+"""The folder of matches: what lies there, and taking one off it to play."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+from uuid import uuid4
+
+from desktop.engine.game import GameRules
+from desktop.engine.ids import Seat
+from desktop.engine.luck import Luck
+from desktop.engine.manifest import Manifest
+from desktop.engine.message import Message
+from desktop.engine.record import BadInputError
+from desktop.session.autosave import Autosave
+from desktop.session.dealer import Dealer
+from desktop.session.header import Header, SeatInfo, checked_header
+from desktop.session.locks import Lock
+from desktop.session.match import Match
+from desktop.session.matchfile import Chain, Script, read_match
+from desktop.session.resume import resume
+from desktop.session.wholefile import detail_of, keep_aside, read_whole, write_whole
+
+S = TypeVar("S")
+SUFFIX = ".jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A match on the shelf. ``fault`` says why it cannot be opened; then little else is known.
+
+    ``changed`` is seconds since 1970, ``cut`` whether it will be opened without a damaged tail.
+    """
+
+    id: str
+    path: Path
+    changed: float
+    game: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    turn: int = 0
+    to_act: Seat | None = None
+    outcome: Literal["win", "loss", "draw"] | None = None
+    cut: bool = False
+    fault: Message | None = None
+
+
+class OpenMatch(Generic[S]):
+    """A match taken off the shelf: locked for this instance, saved at every move until closed.
+
+    ``repairs`` are what the players are to be told about its file.
+    """
+
+    def __init__(
+        self, match: Match[S], autosave: Autosave, lock: Lock, repairs: tuple[Message, ...] = ()
+    ) -> None:
+        self.match = match
+        self.autosave = autosave
+        self.repairs = repairs
+        self._lock = lock
+
+    def close(self) -> None:
+        """Park the match: save it, wait for the disk, and let go of it."""
+        try:
+            self.autosave.close()
+        finally:
+            self._lock.release()
+
+
+class Shelf:
+    """All matches of a player in one folder, open and finished, one file each.
+
+    ``told`` hears of saves that fail or work again; it may be called from another thread.
+    """
+
+    def __init__(self, folder: Path, told: Callable[[Message], None]) -> None:
+        self.folder = folder
+        self._told = told
+
+    def path_of(self, match_id: str) -> Path:
+        """Where a match of that id is kept."""
+        return self.folder / f"{match_id}{SUFFIX}"
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """Every match, the last changed first; needs no rules of any game."""
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
+        except OSError:
+            return ()
+        found = sorted((_summary(path) for path in paths), key=lambda entry: entry.id)
+        return tuple(sorted(found, key=lambda entry: entry.changed, reverse=True))
+
+    def begin(self, rules: GameRules[S, Any], header: Header, luck: Luck | None = None) -> OpenMatch[S]:
+        """A new match, dealt and on the shelf.
+
+        Raises:
+            BadInputError: the header does not fit the game.
+        """
+        match: Match[S] = Match.begin(rules, header, luck or Dealer())
+        return self.add(match)
+
+    def add(self, match: Match[S]) -> OpenMatch[S]:
+        """Put a match on the shelf, such as one that begins at a position. Its id is not there yet.
+
+        Raises:
+            BadInputError: the folder cannot be written at all.
+        """
+        lock = self._lock(match.header.id)
+        autosave = Autosave(self.path_of(match.header.id), match, self._told)
+        autosave.write_anew()
+        return OpenMatch(match, autosave, lock)
+
+    def open(
+        self, match_id: str, manifest: Manifest, rules: GameRules[S, Any], luck: Luck | None = None
+    ) -> OpenMatch[S]:
+        """Take a match off the shelf, mended if need be; what was damaged is kept aside.
+
+        Raises:
+            BusyError: another instance of the program plays it.
+            BadInputError: it cannot be read at all; its file is left untouched.
+        """
+        path = self.path_of(match_id)
+        data = read_whole(path)
+        lock = self._lock(match_id)
+        try:
+            # Once more under the lock: another instance may have been writing until now.
+            data = read_whole(path)
+            return self._opened(path, data, manifest, rules, luck or Dealer(), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    def adopt(self, data: bytes) -> str:
+        """Put a match file from elsewhere on the shelf and name its id there; it is opened from the shelf.
+
+        Raises:
+            BadInputError: it is no match file, or the shelf cannot be written.
+        """
+        script = read_match(data)
+        match_id = script.header.id
+        if self.path_of(match_id).exists():
+            # The shelf's own match must not be overwritten: the newcomer gets an id of its own.
+            match_id = uuid4().hex
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path_of(match_id), data)
+        except OSError as fault:
+            raise _unwritable(self.path_of(match_id), fault) from fault
+        return match_id
+
+    def remove(self, match_id: str) -> None:
+        """Take a match away for good, with what was kept aside of it.
+
+        Raises:
+            BusyError: another instance of the program plays it.
+            BadInputError: it cannot be removed.
+        """
+        path = self.path_of(match_id)
+        self._lock(match_id).release()
+        try:
+            for rest in (path, *self.folder.glob(f"{path.name}.*"), self._lock_path(match_id)):
+                rest.unlink(missing_ok=True)
+        except OSError as fault:
+            raise _unwritable(path, fault) from fault
+
+    def _lock_path(self, match_id: str) -> Path:
+        return self.folder / f"{match_id}.lock"
+
+    def _lock(self, match_id: str) -> Lock:
+        path = self._lock_path(match_id)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return Lock(path)
+        except OSError as fault:
+            raise _unwritable(path, fault) from fault
+
+    def _opened(
+        self,
+        path: Path,
+        data: bytes,
+        manifest: Manifest,
+        rules: GameRules[S, Any],
+        luck: Luck,
+        lock: Lock,
+    ) -> OpenMatch[S]:
+        script = read_match(data)
+        resumed = resume(rules, _checked(script, manifest), luck)
+        match = resumed.match
+        autosave = Autosave(path, match, self._told)
+        repairs: list[Message] = []
+        try:
+            if script.damage is not None:
+                aside = keep_aside(path, "damaged")
+                line = data[: script.good_bytes].count(b"\n") + 1
+                repairs.append(Message("app.match.cut", {"path": str(aside), "line": line}))
+                write_whole(path, data[: script.good_bytes])
+            elif not resumed.faithful:
+                keep_aside(path, "older-rules")
+            elif script.migrated:
+                keep_aside(path, "older-version")
+        except OSError as fault:
+            raise _unwritable(path, fault) from fault
+        if resumed.repair is not None:
+            repairs.append(resumed.repair)
+        replayed = len(script.moves) == len(match.log)
+        if resumed.faithful and replayed and not script.migrated:
+            autosave.go_on(script.good_bytes, Chain(script.sum))
+        else:
+            autosave.write_anew()
+        return OpenMatch(match, autosave, lock, tuple(repairs))
+
+
+def _checked(script: Script, manifest: Manifest) -> Script:
+    return replace(script, header=checked_header(script.header, manifest))
+
+
+def _summary(path: Path) -> Summary:
+    match_id, changed = path.name.removesuffix(SUFFIX), 0.0
+    try:
+        changed = path.stat().st_mtime
+        script = read_match(read_whole(path))
+    except OSError as fault:
+        reason = Message("app.input.unreadable", {"path": str(path), "detail": detail_of(fault)})
+        return Summary(match_id, path, changed, fault=reason)
+    except BadInputError as fault:
+        return Summary(match_id, path, changed, fault=fault.message)
+    header, mark = script.header, script.mark
+    return Summary(
+        id=match_id,
+        path=path,
+        changed=changed,
+        game=header.game,
+        seats=header.seats,
+        turn=mark.turn,
+        to_act=mark.to_act,
+        outcome=mark.outcome,
+        cut=script.damage is not None,
+    )
+
+
+def _unwritable(path: Path, fault: OSError) -> BadInputError:
+    return BadInputError("unwritable", {"path": str(path), "detail": detail_of(fault)})

@@ -1,0 +1,81 @@
+"""Reading a file that may be anything, and writing one so that it is always old or new, never half."""
+
+import os
+import shutil
+from pathlib import Path
+
+from desktop.engine.record import SIZE_LIMIT_BYTES, BadInputError
+
+
+def read_whole(path: Path) -> bytes:
+    """The bytes of a file from outside.
+
+    Raises:
+        BadInputError: it cannot be read, is no file, or is larger than any file of ours.
+    """
+    try:
+        with path.open("rb") as file:
+            # Bounded, for a device such as /dev/zero has no end.
+            data = file.read(SIZE_LIMIT_BYTES + 1)
+    except (OSError, ValueError) as fault:
+        # ValueError: a path with a NUL in it.
+        raise BadInputError("unreadable", {"path": str(path), "detail": detail_of(fault)}) from fault
+    if len(data) > SIZE_LIMIT_BYTES:
+        raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
+    return data
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put a file in the place of the old one at a stroke: a temporary file, fsync, replace.
+
+    Raises:
+        OSError: the disk is full, the folder read-only and the like; the old file is untouched.
+    """
+    target = path.resolve()
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def keep_aside(path: Path, label: str) -> Path:
+    """Copy a file beside itself as ``<name>.<label>-<n>``, the first free n, and name the copy.
+
+    Raises:
+        OSError: the copy cannot be made.
+    """
+    number = 1
+    while (aside := path.with_name(f"{path.name}.{label}-{number}")).exists():
+        number += 1
+    try:
+        shutil.copyfile(path, aside)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
+    return aside
+
+
+def detail_of(fault: OSError | ValueError) -> str:
+    """The system's own words for a fault, for the end of a message."""
+    return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+
+
+def _sync_folder(folder: Path) -> None:
+    # So that the new name survives a loss of power; not every system lets a folder be opened.
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        return
+    finally:
+        os.close(handle)
