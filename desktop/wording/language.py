@@ -9,7 +9,7 @@ from typing import Final
 from desktop.engine.ids import NATURE, seat_of
 from desktop.engine.message import Fact, Message, Naming
 from desktop.wording.catalogue import MANY, Catalogue
-from desktop.wording.sentence import COUNT, VERBATIM, Filling, capitalised, count_in, number_of
+from desktop.wording.sentence import COUNT, VERBATIM, ZERO, Filling, capitalised, count_in, number_of
 
 logger = logging.getLogger(__name__)
 
@@ -93,8 +93,7 @@ class Words:
     ) -> str:
         if catalogue.plural(message_id) is not None:
             # the form for many always names the number; from it we learn which fact decides
-            count = count_in(sentence, facts)
-            sentence = catalogue.plural(message_id, MANY if count is None else abs(count)) or sentence
+            sentence = _form(catalogue, message_id, count_in(sentence, facts)) or sentence
 
         def wording(name: str, fact: Fact, how: str) -> str:
             return self._worded(name, fact, how, depth)
@@ -163,3 +162,10 @@ def _sentence(catalogue: Catalogue, message_id: str, case: str) -> str | None:
     if case and (declined := catalogue.text(message_id, case)) is not None:
         return declined
     return catalogue.plural(message_id) or catalogue.text(message_id)
+
+
+def _form(catalogue: Catalogue, message_id: str, count: int | None) -> str | None:
+    """The form of a sentence for a count; without one, the form for many."""
+    if count == 0 and (nothing := catalogue.text(message_id, ZERO)) is not None:
+        return nothing
+    return catalogue.plural(message_id, MANY if count is None else abs(count))

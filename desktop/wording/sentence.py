@@ -12,6 +12,9 @@ CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc")
 COUNT: Final = "n"
 """Marks the number that picks the plural form, ``{cost:n}``; of a row of things, how many they are."""
 
+ZERO: Final = "zero"
+"""The msgctxt of what is said when the count is 0 ("nothing to pay"); an entry may do without."""
+
 VERBATIM: Final = frozenset(
     {
         "name",
