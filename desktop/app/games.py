@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import desktop.games
+from desktop.app.paths import resources
+from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules
 from desktop.engine.manifest import Manifest
-from desktop.engine.record import BadInputError
+from desktop.engine.record import BadInputError, read_json
+from desktop.session.wholefile import read_whole
 
 
 def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
@@ -32,6 +35,23 @@ def load_rules(manifest: Manifest) -> GameRules[Any, Any]:
     """The rules of a game; loaded when a match of it opens."""
     rules: GameRules[Any, Any] = _resolved(manifest.rules)
     return rules
+
+
+def load_deck(manifest: Manifest, rules: GameRules[Any, Any]) -> Deck:
+    """The deck that a game is played with when no other is chosen.
+
+    It lies with the program's resources; a further game may bring it in its own folder.
+
+    Raises:
+        BadInputError: it is missing, or not a deck of this game.
+    """
+    name = f"{manifest.deck}.json"
+    path = resources() / manifest.id / "decks" / name
+    if not path.is_file():
+        package = importlib.import_module(f"{desktop.games.__name__}.{manifest.id}")
+        path = Path(package.__path__[0]) / "resources" / "decks" / name
+    deck: Deck = read_json(read_whole(path), rules.decks)
+    return deck
 
 
 def load_table(manifest: Manifest) -> Any:
