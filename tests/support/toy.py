@@ -7,7 +7,7 @@ from tempfile import mkdtemp
 from types import SimpleNamespace
 from typing import Any
 
-from desktop.app.games import find_games, load_rules
+from desktop.app.games import find_games, load_deck, load_rules
 from desktop.engine.manifest import Manifest
 
 _SOURCE = Path(__file__).parent / "toy_game"
@@ -27,6 +27,5 @@ def toy() -> SimpleNamespace:
     rules: Any = load_rules(manifest)
     import desktop.games.cairn.rules as module  # pyright: ignore[reportMissingImports]
 
-    return SimpleNamespace(
-        manifest=manifest, rules=rules, module=module, deck=module.own_deck(), folder=folder
-    )
+    deck = load_deck(manifest, rules)
+    return SimpleNamespace(manifest=manifest, rules=rules, module=module, deck=deck, folder=folder)
