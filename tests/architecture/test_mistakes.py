@@ -1,0 +1,204 @@
+"""Mistakes that were made once, here or elsewhere, and are not to be made again."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from architecture.source import Source, sources
+
+Finder = Callable[[Source], Iterator[str]]
+
+TEXT_METHODS = {"read_text": 1, "write_text": 2}
+"""How many arguments there are when the encoding is one of them."""
+UNSAFE_CALLS = {"eval", "exec", "compile", "__import__"}
+UNSAFE_MODULES = {"dill", "marshal", "pickle", "shelve", "yaml"}
+NETWORK_MODULES = {"aiohttp", "ftplib", "http", "httpx", "requests", "smtplib", "socketserver", "urllib"}
+SWITCHES = {"pytest.importorskip", "pytest.skip", "pytest.xfail"} | {
+    f"pytest.mark.{name}" for name in ("skip", "skipif", "xfail")
+}
+UNFINISHED = re.compile(
+    r"\b(?:TODO|FIXME|XXX|HACK)\b|type: ignore(?!\[)|# noqa(?!:)|pyright: ignore(?!\[)"  # ours is no comment
+)
+
+
+def cursor_position(source: Source) -> Iterator[str]:
+    """The pointer's place comes with the event; asked for, it is another's under Wayland and in tests."""
+    yield from _calls(source, lambda name, _: name == "QCursor.pos")
+
+
+def orphaned_items(source: Source) -> Iterator[str]:
+    """Hands the item to Python, which may let it vanish; a permanent root item keeps it."""
+    yield from _calls(
+        source,
+        lambda name, call: (
+            name.endswith(".setParentItem")
+            and any(isinstance(one, ast.Constant) and one.value is None for one in call.args)
+        ),
+    )
+
+
+def text_without_encoding(source: Source) -> Iterator[str]:
+    """Would be read by the machine's habit: ours is UTF-8 everywhere."""
+
+    def is_careless(name: str, call: ast.Call) -> bool:
+        if any(keyword.arg == "encoding" for keyword in call.keywords):
+            return False
+        method = name.rpartition(".")[2]
+        if method in TEXT_METHODS:
+            return len(call.args) < TEXT_METHODS[method]
+        # `thing.open()` without a mode may be a dialog
+        mode = _mode(call, 1) if name == "open" else _mode(call, 0) if method == "open" else "b"
+        return "b" not in mode
+
+    yield from _calls(source, is_careless)
+
+
+def code_from_data(source: Source) -> Iterator[str]:
+    """A file of a stranger must not be able to run."""
+    yield from _calls(source, lambda name, _: name in UNSAFE_CALLS)
+    yield from _imports(source, UNSAFE_MODULES)
+
+
+def network(source: Source) -> Iterator[str]:
+    """The program talks to nobody but the machine it runs on."""
+    yield from _imports(source, NETWORK_MODULES)
+    for node in ast.walk(source.tree):
+        word = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+        if word in {"AF_INET", "AF_INET6"}:
+            yield source.at(node)
+
+
+def swallowed_errors(source: Source) -> Iterator[str]:
+    """An error that nobody hears of."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ExceptHandler) and _catches_everything(node) and _does_nothing(node):
+            yield source.at(node)
+
+
+def lambdas_as_slots(source: Source) -> Iterator[str]:
+    """A lambda keeps what it names alive, and cannot be disconnected: slots have names."""
+    yield from _calls(
+        source,
+        lambda name, call: (
+            name.endswith(".connect") and any(isinstance(one, ast.Lambda) for one in call.args)
+        ),
+    )
+
+
+def switched_off_tests(source: Source) -> Iterator[str]:
+    """A test that does not run guards nothing."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in SWITCHES:
+            yield source.at(node)
+
+
+@pytest.mark.parametrize(
+    "finder",
+    [
+        cursor_position,
+        orphaned_items,
+        text_without_encoding,
+        code_from_data,
+        network,
+        swallowed_errors,
+        lambdas_as_slots,
+    ],
+    ids=lambda finder: finder.__name__,
+)
+def test_the_program_does_not(finder: Finder) -> None:
+    assert [place for source in sources("desktop") for place in finder(source)] == []
+
+
+@pytest.mark.parametrize(
+    "finder", [text_without_encoding, switched_off_tests], ids=lambda finder: finder.__name__
+)
+def test_tests_and_scripts_do_not(finder: Finder) -> None:
+    assert [place for source in sources("packaging", "tests") for place in finder(source)] == []
+
+
+def test_nothing_is_left_unfinished_or_hushed_without_a_reason() -> None:
+    places = [
+        f"{source.name}:{number}"
+        for source in sources("desktop", "packaging", "tests")
+        for number, line in enumerate(source.text.splitlines(), 1)
+        if UNFINISHED.search(line) and "ours is no comment" not in line
+    ]
+    assert places == []
+
+
+@pytest.mark.parametrize(
+    ("finder", "code"),
+    [
+        (cursor_position, "QCursor.pos()"),
+        (orphaned_items, "card.setParentItem(None)"),
+        (text_without_encoding, "open(name)"),
+        (text_without_encoding, "open(name, 'w')"),
+        (text_without_encoding, "path.open('w')"),
+        (text_without_encoding, "path.read_text()"),
+        (text_without_encoding, "path.write_text(words)"),
+        (code_from_data, "eval(words)"),
+        (code_from_data, "from pickle import loads"),
+        (network, "import urllib.request"),
+        (network, "socket.AF_INET"),
+        (swallowed_errors, "try:\n    go()\nexcept Exception:\n    pass"),
+        (lambdas_as_slots, "button.clicked.connect(lambda: go())"),
+        (switched_off_tests, "pytest.skip('later')"),
+    ],
+)
+def test_each_of_them_is_noticed(finder: Finder, code: str) -> None:
+    one = sources("desktop")[0]
+    assert list(finder(Source(one.path, code, ast.parse(code)))) != []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "open(n, 'rb')",
+        "path.open('rb')",
+        "open(n, encoding='utf-8')",
+        "dialog.open()",
+        "p.read_text('utf-8')",
+    ],
+)
+def test_careful_reading_is_let_through(code: str) -> None:
+    one = sources("desktop")[0]
+    assert list(text_without_encoding(Source(one.path, code, ast.parse(code)))) == []
+
+
+def _calls(source: Source, is_wrong: Callable[[str, ast.Call], bool]) -> Iterator[str]:
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func)
+            if is_wrong(name, node):
+                yield f"{source.at(node)} {name}"
+
+
+def _mode(call: ast.Call, position: int) -> str:
+    """The mode a file is opened in, "b" where there is none to judge by."""
+    given = [keyword.value for keyword in call.keywords if keyword.arg == "mode"] or call.args[
+        position : position + 1
+    ]
+    if not given:
+        return "r" if position else "b"
+    return given[0].value if isinstance(given[0], ast.Constant) and isinstance(given[0].value, str) else "b"
+
+
+def _imports(source: Source, modules: set[str]) -> Iterator[str]:
+    for node in ast.walk(source.tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            names = [node.module or ""]
+        for name in names:
+            if name.partition(".")[0] in modules:
+                yield f"{source.at(node)} {name}"
+
+
+def _catches_everything(handler: ast.ExceptHandler) -> bool:
+    return handler.type is None or ast.unparse(handler.type) in {"Exception", "BaseException"}
+
+
+def _does_nothing(handler: ast.ExceptHandler) -> bool:
+    return all(isinstance(one, ast.Pass) for one in handler.body)
