@@ -1,0 +1,38 @@
+"""The options of a match as rules ask for them, checked once."""
+
+from dataclasses import dataclass, fields
+from typing import Literal, cast
+
+from desktop.engine.options import Options, OptionValue, complete_options
+from desktop.games.tranquility.manifest import OPTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Modules and house rules of one match; field names are the option ids."""
+
+    green_path: bool = False
+    panorama: bool = False
+    goats: bool = False
+    panoramas_up: int = 3
+    goats_goal: Literal["summit", "row8"] = "summit"
+    ropes: int = 3
+    ropes_in_deck: bool = False
+    bridge_end: Literal["both", "last"] = "both"
+    swap_cost: Literal["larger-difference", "higher-neighbour"] = "larger-difference"
+    campfire_onto_bridge: bool = True
+    announce_summits: bool = False
+
+    def options(self) -> dict[str, OptionValue]:
+        """The same as option values by id."""
+        return {entry.name: cast("OptionValue", getattr(self, entry.name)) for entry in fields(self)}
+
+
+def house_from(options: Options) -> House:
+    """The house rules of chosen options; defaults where none is chosen.
+
+    Raises:
+        BadInputError: an unknown option, or a value that the option cannot take.
+    """
+    # complete_options has compared every value and its type with what the option may take
+    return House(**complete_options(OPTIONS, options))  # pyright: ignore[reportArgumentType] -- checked above
