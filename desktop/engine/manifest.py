@@ -26,5 +26,7 @@ class Manifest:
     options: tuple[OptionSpec, ...] = ()
     deck: str = "standard"
     """File name, without ``.json``, of the deck in ``resources/<id>/decks``."""
+    glossary: tuple[str, ...] = ()
+    """Terms in the order of the book: words are ``<id>.glossary.<term>`` and ``...text``."""
     credits: tuple[str, ...] = ()
     """Names of the printed game's makers; shown with the notice that this program is unofficial."""

@@ -18,6 +18,25 @@ OPTIONS = (
 )
 """Modules may be mixed freely; each house rule is a switch over a ruling of ours."""
 
+GLOSSARY = (
+    "ascent",
+    "bridge",
+    "campfire",
+    "summit",
+    "goat",
+    "hiker",
+    "panorama",
+    "guide-rope",
+    "row",
+    "support",
+    "cost",
+    "hand",
+    "deck",
+    "discard",
+    "herd",
+)
+"""Terms of the rules, those of the mountain first."""
+
 MANIFEST = Manifest(
     id="tranquility",
     players=(1, 5),
@@ -28,5 +47,6 @@ MANIFEST = Manifest(
     rules="desktop.games.tranquility.rules.game:RULES",
     table="desktop.games.tranquility.table.table:TABLE",
     options=OPTIONS,
+    glossary=GLOSSARY,
     credits=("James Emmerson", "Tristam Rossin"),
 )

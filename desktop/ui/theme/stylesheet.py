@@ -6,7 +6,8 @@ Widgets say what they are by a dynamic property and keep no colour of their own:
   ``soft`` (secondary), ``small``, ``strong``, ``accent``, ``refused``.
 - ``role`` of a QPushButton or QToolButton: ``primary``, ``quiet`` (no ground until hovered), ``link``,
   ``chip``, ``segment`` (one of a row of choices; give it setCheckable), ``danger``.
-- ``role`` of a QFrame or QWidget: ``surface``, ``raised``, ``ground``, ``line`` (a thin rule).
+- ``role`` of a QFrame or QWidget: ``panel`` (square), ``surface``, ``raised``, ``ground``, and ``line``
+  (a thin rule).
 - ``reluctant`` true on a button: it looks disabled but can be focused and says why.
 """
 
@@ -111,6 +112,7 @@ def _grounds(colours: Colours) -> str:
     return f"""
 QMainWindow, QDialog {{ background: {colours.ground}; }}
 QWidget[role="ground"] {{ background: {colours.ground}; }}
+QWidget[role="panel"] {{ background: {colours.surface}; }}
 QFrame[role="surface"], QWidget[role="surface"] {{ background: {colours.surface}; border-radius: 10px; }}
 QFrame[role="raised"], QWidget[role="raised"] {{ background: {colours.raised}; border-radius: 10px; }}
 QFrame[role="line"] {{ background: {blend(colours.surface, colours.line, 0.45)}; border: none;

@@ -1,0 +1,226 @@
+"""What can be pressed beside the table: the game's buttons, undo and redo, cancel, hand over."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.engine.ids import seat_id
+from desktop.session.undo_policy import UndoVerdict
+from desktop.ui.bridge import Bridge
+from desktop.ui.panels.flow import FlowLayout
+from desktop.ui.panels.patience import Patience
+from desktop.ui.panels.plain import PlainLabel, WrapButton
+from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.situation import ActionsNow
+from desktop.ui.panels.undo_question import UndoQuestion
+from desktop.ui.table.contract import Action, Gesture
+from desktop.ui.table.handling import Handling
+from desktop.ui.theme.stylesheet import set_role
+
+
+class ActionBox(QWidget):
+    """Buttons bound to the state they were shown for; a click meant for another state does nothing."""
+
+    rule_asked = Signal(str)
+    """A rule id: somebody wants to read why."""
+
+    def __init__(
+        self, bridge: Bridge, handling: Handling, means: Presentation, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._handling = handling
+        self._means = means
+        self._now = ActionsNow(0)
+        self._patience = Patience()
+        self._buttons: dict[str, WrapButton] = {}
+        self._reasons: dict[QObject, tuple[str, str]] = {}
+        self._build()
+
+    def _build(self) -> None:
+        self._game = QWidget()
+        self._game_flow = FlowLayout(self._game, stretch=True)
+        self._main = QWidget()
+        self._main_flow = FlowLayout(self._main, stretch=True)
+        own = QWidget()
+        self._own_flow = FlowLayout(own, stretch=True)
+        self._cancel = self._own_button("cancel", self._on_cancel)
+        self._undo = self._own_button("undo", self._on_undo)
+        self._redo = self._own_button("redo", self._on_redo)
+        self._hand_over = WrapButton(self._means, "primary")
+        self._hand_over.setObjectName("hand-over")
+        self._hand_over.clicked.connect(self._on_hand_over)
+        self._main_flow.addWidget(self._hand_over)
+        self._why = PlainLabel("refused")
+        self._why.setObjectName("why")
+        self._why_rule = WrapButton(self._means, "chip")
+        self._why_rule.setObjectName("why-rule")
+        self._why_rule.clicked.connect(self._on_why_rule)
+        self._rule = ""
+        why = QWidget()
+        self._why_flow = FlowLayout(why)
+        self._why_flow.addWidget(self._why_rule)
+        self._question = UndoQuestion(self._means)
+        self._question.agreed.connect(self._on_agreed)
+        self._question.refused.connect(self._on_kept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self._game, self._main, own, self._why, why, self._question):
+            column.addWidget(part)
+        self._say_why("", "")
+        self._question.hide()
+
+    def show_actions(self, now: ActionsNow) -> None:
+        """Show the buttons of another state or draft."""
+        self._now = now
+        self._question.hide()
+        self._say_why("", "")
+        self._reasons.clear()
+        words = self._means.words
+        self._show_game_buttons(now.actions)
+        self._cancel.setVisible(now.drafting)
+        self._cancel.say(words.tr("app.panel.cancel"), "cancel", words.tr("app.panel.cancel.help"))
+        self._show_undo(now.undo)
+        self._redo.setVisible(now.may_redo)
+        self._redo.say(words.tr("app.panel.redo"), "redo")
+        self._hand_over.setVisible(now.hand_over is not None)
+        if now.hand_over is not None:
+            label = words.tr("app.panel.hand-over", seat=seat_id(now.hand_over))
+            self._hand_over.say(label, "hand-over", words.tr("app.panel.hand-over.help"))
+        primary = any(action.primary for action in now.actions)
+        self._main.setVisible(primary or now.hand_over is not None)
+        self._game.setVisible(any(not action.primary for action in now.actions))
+
+    def press(self, button: QWidget) -> None:
+        """What a click on one of the game's buttons does."""
+        action = next((one for one in self._now.actions if self._buttons.get(one.id) is button), None)
+        if action is None or not self._counts():
+            return
+        if not action.verdict.allowed:
+            self._say_why(self._means.refusal(action.verdict), action.verdict.rule)
+            return
+        state = self._now.state
+        answer = self._handling.gesture(Gesture("act", action=action.id))
+        if self._bridge.match.number != state:
+            self._patience.begin()
+        if not answer.accepted and answer.verdict is not None:
+            self._say_why(self._means.refusal(answer.verdict), answer.verdict.rule)
+
+    def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
+        if event.type() == QEvent.Type.FocusIn and watched in self._reasons:
+            self._say_why(*self._reasons[watched])
+        elif event.type() == QEvent.Type.FocusOut and watched in self._reasons:
+            self._say_why("", "")
+        return super().eventFilter(watched, event)
+
+    def _counts(self) -> bool:
+        """Whether a click is meant for what is on the table now, by a hand that has seen it."""
+        return self._patience.lets_through() and self._bridge.match.number == self._now.state
+
+    def _show_game_buttons(self, actions: tuple[Action, ...]) -> None:
+        wanted = {action.id for action in actions}
+        for gone in self._buttons.keys() - wanted:
+            button = self._buttons.pop(gone)
+            button.hide()
+            button.deleteLater()
+        for action in actions:
+            if action.id not in self._buttons:
+                self._buttons[action.id] = self._game_button(action)
+            self._dress(self._buttons[action.id], action)
+
+    def _game_button(self, action: Action) -> WrapButton:
+        button = WrapButton(self._means)
+        button.setObjectName(f"action-{action.id}")
+        button.clicked.connect(self._on_game_button)
+        button.installEventFilter(self)
+        (self._main_flow if action.primary else self._game_flow).addWidget(button)
+        button.show()
+        return button
+
+    def _dress(self, button: WrapButton, action: Action) -> None:
+        say = self._means.words.say
+        lines = [say(line) for line in action.tip]
+        if not action.verdict.allowed:
+            reason = self._means.refusal(action.verdict)
+            self._reasons[button] = (reason, action.verdict.rule)
+            lines.append(reason)
+        button.say(say(action.name), action.icon, "\n".join(lines))
+        button.set_reluctant(not action.verdict.allowed)
+        set_role(button, "primary" if action.primary else "")
+        button.setCheckable(action.active)
+        button.setChecked(action.active)
+
+    def _show_undo(self, undo: UndoVerdict) -> None:
+        words = self._means.words
+        reason = words.tr(undo.reason) if undo.reason else ""
+        self._undo.setVisible(undo.kind != "nothing")
+        self._undo.say(words.tr("app.panel.undo"), "undo", reason)
+        self._undo.set_reluctant(undo.kind == "never")
+        if undo.kind == "never":
+            self._reasons[self._undo] = (reason, "")
+
+    def _own_button(self, icon: str, slot: Callable[[], None]) -> WrapButton:
+        button = WrapButton(self._means)
+        button.setObjectName(icon)
+        button.clicked.connect(slot)
+        button.installEventFilter(self)
+        self._own_flow.addWidget(button)
+        return button
+
+    def _say_why(self, text: str, rule: str) -> None:
+        self._rule = rule
+        self._why.setText(text)
+        self._why.setVisible(bool(text))
+        named = rule if rule and self._means.words.known(rule) else ""
+        if named:
+            self._why_rule.say(self._means.words.tr(named), "rules", self._means.words.tr("app.panel.read"))
+        self._why_rule.setVisible(bool(named))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _on_game_button(self) -> None:
+        button = self.sender()
+        if isinstance(button, QWidget):
+            self.press(button)
+
+    def _on_why_rule(self) -> None:
+        if self._rule:
+            self.rule_asked.emit(self._rule)
+
+    def _on_cancel(self) -> None:
+        if self._counts():
+            self._handling.drop_draft()
+
+    def _on_undo(self) -> None:
+        if not self._counts():
+            return
+        verdict = self._now.undo
+        if verdict.kind == "free":
+            self._take_back()
+        elif verdict.kind == "ask":
+            self._question.ask(self._means.words.tr(verdict.reason), self._now.state)
+        elif verdict.reason:
+            self._say_why(self._means.words.tr(verdict.reason), "")
+
+    def _on_redo(self) -> None:
+        if self._counts() and self._bridge.redo():
+            self._patience.begin()
+
+    def _on_hand_over(self) -> None:
+        if self._counts():
+            self._bridge.raise_curtain()
+            self._patience.begin()
+
+    def _on_agreed(self, state: int) -> None:
+        if state == self._bridge.match.number and self._counts():
+            self._take_back()
+
+    def _on_kept(self) -> None:
+        self._undo.setFocus()
+
+    def _take_back(self) -> None:
+        if self._bridge.undo():
+            self._patience.begin()

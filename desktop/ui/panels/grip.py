@@ -1,0 +1,59 @@
+"""The edge of a panel by which it is made wider or narrower, by hand or with the arrow keys."""
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.ui.panels.presentation import Presentation
+
+WIDTH = 12
+KEY_STEP = 24
+
+
+class Grip(QWidget):
+    """Tells by how much the panel should grow; knows nothing of the panel."""
+
+    dragged = Signal(int)
+    """Logical units that the edge moved to the right."""
+
+    def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._means = means
+        self._from: QPointF | None = None
+        self.setCursor(Qt.CursorShape.SizeHorCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFixedWidth(WIDTH)
+
+    def mousePressEvent(self, event: QMouseEvent, /) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = event.globalPosition()
+
+    def mouseMoveEvent(self, event: QMouseEvent, /) -> None:
+        if self._from is None:
+            return
+        moved = round(event.globalPosition().x() - self._from.x())
+        if moved:
+            self._from = event.globalPosition()
+            self.dragged.emit(moved)
+
+    def mouseReleaseEvent(self, event: QMouseEvent, /) -> None:
+        self._from = None
+
+    def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        steps = {Qt.Key.Key_Left: -KEY_STEP, Qt.Key.Key_Right: KEY_STEP}
+        if event.key() in steps:
+            self.dragged.emit(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        colours = self._means.look.colours
+        colour = QColor(colours.accent if self.hasFocus() or self.underMouse() else colours.line)
+        colour.setAlphaF(1.0 if self.hasFocus() else 0.55)
+        height = min(44, self.height() // 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect((self.width() - 4) // 2, (self.height() - height) // 2, 4, height, 2, 2)

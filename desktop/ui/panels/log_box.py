@@ -1,0 +1,143 @@
+"""What happened, turn by turn: told anew in any language, copied as plain text."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QTextEdit, QToolButton, QVBoxLayout, QWidget
+
+from desktop.engine.ids import NATURE, seat_id
+from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.situation import LogTurn
+from desktop.ui.theme.stylesheet import set_role
+
+
+class LogBox(QWidget):
+    """The log with a way from turn to turn; step 0 of that way is the whole log."""
+
+    def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._means = means
+        self._turns: tuple[LogTurn, ...] = ()
+        self._chosen: int | None = None
+        self._earlier = self._step_button("log-earlier")
+        self._later = self._step_button("log-later")
+        self._copy = self._step_button("log-copy")
+        self._which = PlainLabel("strong")
+        self._which.setObjectName("log-which")
+        self._which.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._page = QTextEdit()
+        self._page.setObjectName("log-page")
+        self._page.setReadOnly(True)
+        self._page.setTabChangesFocus(True)
+        self._page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._earlier.clicked.connect(self._on_earlier)
+        self._later.clicked.connect(self._on_later)
+        self._copy.clicked.connect(self._on_copy)
+        way = QHBoxLayout()
+        way.addWidget(self._earlier)
+        way.addWidget(self._which, 1)
+        way.addWidget(self._later)
+        way.addWidget(self._copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(way)
+        column.addWidget(self._page)
+
+    @property
+    def text(self) -> str:
+        """All that the page says now."""
+        return self._page.toPlainText()
+
+    def show_log(self, turns: tuple[LogTurn, ...]) -> None:
+        """Show a log that grew or went back, in the words and look of now."""
+        self._turns = turns
+        if self._chosen is not None and all(turn.number != self._chosen for turn in turns):
+            self._chosen = None
+        self._write()
+
+    def _write(self) -> None:
+        self._dress_way()
+        bar = self._page.verticalScrollBar()
+        at, at_end = bar.value(), bar.value() >= bar.maximum() - 4
+        self._page.clear()
+        self._page.setMinimumHeight(self._means.spaced(200))
+        cursor = QTextCursor(self._page.document())
+        for turn in self._turns:
+            if self._chosen in (None, turn.number):
+                self._write_turn(cursor, turn)
+        self._page.document().setDocumentMargin(4)
+        bar.setValue(bar.maximum() if at_end else at)
+
+    def _write_turn(self, cursor: QTextCursor, turn: LogTurn) -> None:
+        head, line = QTextCharFormat(), QTextCharFormat()
+        head.setFontWeight(QFont.Weight.Bold)
+        head.setForeground(self._page.palette().placeholderText())
+        line.setForeground(self._page.palette().text())
+        above, below = QTextBlockFormat(), QTextBlockFormat()
+        above.setTopMargin(0 if cursor.atStart() else 10)
+        below.setTopMargin(2)
+        self._begin_block(cursor, above)
+        cursor.insertText(self._title(turn), head)
+        for message in turn.lines:
+            self._begin_block(cursor, below)
+            cursor.insertText(self._means.words.say(message), line)
+
+    def _begin_block(self, cursor: QTextCursor, how: QTextBlockFormat) -> None:
+        if cursor.atStart():
+            cursor.setBlockFormat(how)
+        else:
+            cursor.insertBlock(how)
+
+    def _title(self, turn: LogTurn) -> str:
+        words = self._means.words
+        if turn.seat == NATURE:
+            return words.tr("app.panel.log.opening")
+        return words.tr("app.panel.log.turn", turn=turn.number, seat=seat_id(turn.seat))
+
+    def _dress_way(self) -> None:
+        words = self._means.words
+        chosen = next((turn for turn in self._turns if turn.number == self._chosen), None)
+        self._which.setText(words.tr("app.panel.log.all") if chosen is None else self._title(chosen))
+        told = (
+            (self._earlier, "arrow-left", words.tr("app.panel.log.earlier")),
+            (self._later, "arrow-right", words.tr("app.panel.log.later")),
+            (self._copy, "copy", words.tr("app.panel.log.copy")),
+        )
+        for button, icon, tip in told:
+            button.setIcon(self._means.icon(icon))
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        self._page.setAccessibleName(words.tr("app.panel.log"))
+        stops = self._stops()
+        place = stops.index(self._chosen)
+        self._earlier.setEnabled(place > 0 or len(stops) > 1)
+        self._later.setEnabled(place > 0)
+
+    def _stops(self) -> list[int | None]:
+        """The way: the whole log, then the latest turn and back to the first."""
+        return [None, *(turn.number for turn in reversed(self._turns))]
+
+    def _step_button(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        set_role(button, "quiet")
+        return button
+
+    def _on_earlier(self) -> None:
+        self._go(1)
+
+    def _on_later(self) -> None:
+        self._go(-1)
+
+    def _go(self, by: int) -> None:
+        stops = self._stops()
+        place = min(max(stops.index(self._chosen) + by, 0), len(stops) - 1)
+        self._chosen = stops[place]
+        self._write()
+
+    def _on_copy(self) -> None:
+        QApplication.clipboard().setText(self.text)

@@ -1,0 +1,127 @@
+"""What the panel shows, cut out of what the eyes in play may know; compared by value."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop.engine.event import Event
+from desktop.engine.game import GameRules
+from desktop.engine.ids import NATURE, RuleId, Seat
+from desktop.engine.message import Message
+from desktop.session.undo_policy import UndoVerdict
+from desktop.ui.bridge import Bridge
+from desktop.ui.table.contract import Action, GameTable, Score
+from desktop.ui.table.handling import Handling
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNow:
+    """Whose turn it is and how far it is; seat None when the match is over."""
+
+    seat: Seat | None
+    number: int
+    steps: tuple[str, ...]
+    current: int
+    prompt: Message | None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsNow:
+    """What can be pressed. ``state`` is the number of the state that the buttons are meant for."""
+
+    state: int
+    actions: tuple[Action, ...] = ()
+    undo: UndoVerdict = field(default_factory=lambda: UndoVerdict("nothing"))
+    may_redo: bool = False
+    drafting: bool = False
+    hand_over: Seat | None = None
+    """The seat that gets the screen next, once the eyes in play have seen enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """The last thing that happened, and by which rule."""
+
+    message: Message
+    rule: RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class LogTurn:
+    """What happened in one turn; turn 0 is the opening, whose seat is Nature's."""
+
+    number: int
+    seat: Seat
+    lines: tuple[Message, ...]
+
+
+class Situation:
+    """Reads the slices off one open match. ``eyes`` None (the curtain) sees only what all may know."""
+
+    def __init__(
+        self, bridge: Bridge, handling: Handling, rules: GameRules[Any, Any], table: GameTable[Any]
+    ) -> None:
+        self._bridge = bridge
+        self._handling = handling
+        self._rules = rules
+        self._table = table
+
+    def turn(self) -> TurnNow:
+        """Whose turn, which step, and what the hand should do next."""
+        match = self._bridge.match
+        steps = self._rules.steps(match.state)
+        draft, prospect = self._handling.draft, self._handling.prospect
+        prompt = self._table.prompt(draft, prospect.owed if prospect else 0) if draft is not None else None
+        return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
+
+    def actions(self) -> ActionsNow:
+        """The game's buttons, undo and redo; none behind the curtain."""
+        match, eyes = self._bridge.match, self._bridge.eyes
+        if eyes is None:
+            return ActionsNow(match.number)
+        return ActionsNow(
+            state=match.number,
+            actions=tuple(self._handling.actions()) if self._bridge.may_act else (),
+            undo=match.may_undo(eyes),
+            may_redo=match.may_redo,
+            drafting=self._handling.draft is not None,
+            hand_over=self._bridge.hotseat.must_hand_over,
+        )
+
+    def rules(self) -> tuple[RuleId, ...]:
+        """The rules that matter now, three at most."""
+        return tuple(self._rules.rules_now(self._bridge.match.state))[:3]
+
+    def happened(self) -> Happened | None:
+        """The first thing that the last step did; None before anything happened."""
+        for entry in reversed(self._bridge.match.played):
+            for event in self._visible(entry.events):
+                return Happened(event.message, event.rule)
+        return None
+
+    def log(self) -> tuple[LogTurn, ...]:
+        """All that happened, turn by turn, oldest first."""
+        turns: list[LogTurn] = []
+        number, lines, actor = 1, list[Message](), NATURE
+        for entry in self._bridge.match.played:
+            if entry.seat == NATURE and actor == NATURE and number == 1:
+                opening = tuple(event.message for event in self._visible(entry.events))
+                turns.append(LogTurn(0, NATURE, opening))
+                continue
+            actor = actor or entry.seat
+            lines.extend(event.message for event in self._visible(entry.events))
+            if entry.ends_turn:
+                turns.append(LogTurn(number, actor, tuple(lines)))
+                number, lines, actor = number + 1, [], NATURE
+        if lines:
+            turns.append(LogTurn(number, actor, tuple(lines)))
+        return tuple(turn for turn in turns if turn.lines)
+
+    def scores(self) -> tuple[Score, ...]:
+        """The lines of the score; none behind the curtain."""
+        view = self._bridge.view
+        return tuple(self._table.scores(view)) if view is not None else ()
+
+    def _visible(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        eyes = self._bridge.eyes
+        seen = (event.seen_by(NATURE if eyes is None else eyes) for event in events)
+        return tuple(event for event in seen if event.id)

@@ -1,0 +1,108 @@
+"""One step on the path of a turn."""
+
+from typing import Literal
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.ui.panels.presentation import Presentation
+from desktop.ui.theme.palette import blend
+
+PAD = 10
+ARROW = 16
+
+
+class StepMark(QWidget):
+    """A step as a pill: lit when it is the current one, ticked when it is done, with the way onward."""
+
+    def __init__(
+        self, means: Presentation, text: str, state: Literal["done", "now", "later"], *, last: bool
+    ) -> None:
+        super().__init__()
+        self._means = means
+        self._text = text
+        self.state = state
+        self._arrow = 0 if last else round(ARROW * means.look.text_scale)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        tell = means.words.tr
+        told = {
+            "done": tell("app.panel.step.done", text=text),
+            "now": tell("app.panel.step.now", text=text),
+            "later": tell("app.panel.step.later", text=text),
+        }
+        self.setAccessibleName(told[state])
+
+    @property
+    def text(self) -> str:
+        """The step's name."""
+        return self._text
+
+    def sizeHint(self) -> QSize:
+        size = QFontMetrics(self._font()).size(0, self._text)
+        return QSize(size.width() + self._aside() + 2, size.height() + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font())
+        longest = max((metrics.horizontalAdvance(word) for word in self._text.split()), default=0)
+        return QSize(min(longest, 12 * metrics.averageCharWidth()) + self._aside() + 2, metrics.height() + 8)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int, /) -> int:
+        room = QRect(0, 0, max(1, width - self._aside()), 10_000)
+        return QFontMetrics(self._font()).boundingRect(room, _WRAP, self._text).height() + 8
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        colours = self._means.look.colours
+        pill = QRectF(self.rect()).adjusted(1, 1, -self._arrow - 1, -1)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            text = {"now": colours.on_accent, "done": colours.text, "later": colours.text_soft}[self.state]
+            if self.state == "now":
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.accent))
+            else:
+                painter.setPen(QPen(QColor(blend(colours.surface, colours.line, 0.5)), 1))
+                painter.setBrush(QColor(colours.raised if self.state == "done" else colours.surface))
+            painter.drawRoundedRect(pill, 12, 12)
+            left = PAD
+            if self.state == "done":
+                self._paint_tick(painter, pill)
+                left += self._tick()
+            painter.setPen(QColor(text))
+            painter.setFont(self._font())
+            area = self.rect().adjusted(left, 0, -PAD - self._arrow, 0)
+            painter.drawText(area, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self._text)
+            if self._arrow:
+                self._paint_arrow(painter, pill)
+
+    def _paint_tick(self, painter: QPainter, pill: QRectF) -> None:
+        edge = self._tick() - 4
+        picture = self._means.icons.icon("check", self._means.look, edge, self._means.look.colours.allowed)
+        picture.paint(painter, QRect(PAD - 2, round(pill.center().y() - edge / 2), edge, edge))
+
+    def _paint_arrow(self, painter: QPainter, pill: QRectF) -> None:
+        tip, reach = pill.right() + self._arrow * 0.72, self._arrow * 0.22
+        middle = pill.center().y()
+        painter.setPen(QPen(QColor(self._means.look.colours.line), 1.6))
+        painter.drawLine(round(tip - reach), round(middle - reach), round(tip), round(middle))
+        painter.drawLine(round(tip - reach), round(middle + reach), round(tip), round(middle))
+
+    def _aside(self) -> int:
+        return 2 * PAD + self._arrow + (self._tick() if self.state == "done" else 0)
+
+    def _tick(self) -> int:
+        return round(18 * self._means.look.text_scale)
+
+    def _font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 0.92)
+        font.setBold(self.state == "now")
+        return font
+
+
+_WRAP = int(Qt.TextFlag.TextWordWrap.value)
