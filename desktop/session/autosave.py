@@ -10,7 +10,7 @@ from desktop.engine.message import Message
 from desktop.session.journal import Line
 from desktop.session.match import Match
 from desktop.session.matchfile import Chain, write_match
-from desktop.session.wholefile import detail_of, write_whole
+from desktop.session.wholefile import detail_of, replace_file
 
 COMPACT_BYTES = 2_500_000
 """A file grown so large, by much undoing, is written anew without what was superseded."""
@@ -43,7 +43,7 @@ class Autosave:
         self._release_handle()
         try:
             data, self._chain = write_match(self._match.header, self._match.lines())
-            write_whole(self.path, data)
+            replace_file(self.path, data)
             self._handle = os.open(self.path, os.O_WRONLY | os.O_APPEND)
         except OSError as fault:
             self._fail(fault)

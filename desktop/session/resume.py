@@ -1,18 +1,19 @@
 """From a match file's script back to a match: the log replayed, or gone on from a snapshot."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from desktop.engine.game import GameRules
 from desktop.engine.ids import NATURE
 from desktop.engine.luck import Luck
+from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
 from desktop.engine.move import Move
 from desktop.engine.record import BadInputError, read_json
 from desktop.engine.verdict import RefusedError
 from desktop.session.course import Course
 from desktop.session.dealer import SeededDealer
-from desktop.session.header import json_text, table_of
+from desktop.session.header import checked_header, json_text, table_of
 from desktop.session.journal import MoveLine, SnapshotLine
 from desktop.session.match import Base, Match
 from desktop.session.matchfile import Script
@@ -75,20 +76,34 @@ def _past_refusal(rules: GameRules[S, Any], script: Script, replay: Replay[S], r
     return replay
 
 
-def replay_log(rules: GameRules[S, Any], script: Script) -> Replay[S]:
+def checked_script(script: Script, manifest: Manifest) -> Script:
+    """The script with all options of the game, also those that its header is too old to name.
+
+    Raises:
+        BadInputError: another game, a number of seats, options or values that the game does not have.
+    """
+    return replace(script, header=checked_header(script.header, manifest))
+
+
+def replay_log(rules: GameRules[S, Any], script: Script, *, strict: bool = False) -> Replay[S]:
     """Play the whole log again from where it begins, undone moves at its end included.
+
+    Snapshots are compared when the rules have changed, with ``strict`` always.
 
     Raises:
         BadInputError: the deck, or the position it begins from, is unusable.
     """
     if script.snapshots and script.snapshots[0].start:
-        return _from_snapshot(rules, script, script.snapshots[0])
-    return _replayed(rules, script, rules.opening(table_of(rules, script.header)), Base())
+        return _from_snapshot(rules, script, script.snapshots[0], strict=strict)
+    opening = rules.opening(table_of(rules, script.header))
+    return _replayed(rules, script, opening, Base(), strict=strict)
 
 
-def _from_snapshot(rules: GameRules[S, Any], script: Script, snapshot: SnapshotLine) -> Replay[S]:
+def _from_snapshot(
+    rules: GameRules[S, Any], script: Script, snapshot: SnapshotLine, *, strict: bool = False
+) -> Replay[S]:
     state = state_of(rules, snapshot)
-    return _replayed(rules, script, state, Base(snapshot.at, snapshot.mark.turn))
+    return _replayed(rules, script, state, Base(snapshot.at, snapshot.mark.turn), strict=strict)
 
 
 def state_of(rules: GameRules[S, Any], snapshot: SnapshotLine) -> S:
@@ -100,14 +115,14 @@ def state_of(rules: GameRules[S, Any], snapshot: SnapshotLine) -> S:
     return rules.from_position(read_json(json_text(snapshot.position), rules.positions), SeededDealer(0))
 
 
-def _replayed(rules: GameRules[S, Any], script: Script, state: S, base: Base) -> Replay[S]:
+def _replayed(rules: GameRules[S, Any], script: Script, state: S, base: Base, *, strict: bool) -> Replay[S]:
     course = Course(rules, state, ())
     snapshots = {snapshot.at: snapshot for snapshot in script.snapshots}
-    same_rules = script.header.rules_version == rules.rules_version
+    compare = strict or script.header.rules_version != rules.rules_version
     for line in script.moves[base.moves - script.base :]:
         try:
             course.take(_move_of(rules, course.state, line), auto=line.auto)
-            if not same_rules and line.n in snapshots:
+            if compare and line.n in snapshots:
                 _check_same(rules, course, snapshots[line.n])
         except (BadInputError, RefusedError) as fault:
             return Replay(state, base, course, fault)

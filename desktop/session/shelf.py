@@ -1,7 +1,7 @@
 """The folder of matches: what lies there, and taking one off it to play."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 from uuid import uuid4
@@ -14,12 +14,12 @@ from desktop.engine.message import Message
 from desktop.engine.record import BadInputError
 from desktop.session.autosave import Autosave
 from desktop.session.dealer import Dealer
-from desktop.session.header import Header, SeatInfo, checked_header
+from desktop.session.header import Header, SeatInfo
 from desktop.session.locks import Lock
 from desktop.session.match import Match
-from desktop.session.matchfile import Chain, Script, read_match
-from desktop.session.resume import resume
-from desktop.session.wholefile import detail_of, keep_aside, read_whole, write_whole
+from desktop.session.matchfile import Chain, read_match
+from desktop.session.resume import checked_script, resume
+from desktop.session.wholefile import detail_of, keep_aside, read_whole, replace_file
 
 S = TypeVar("S")
 SUFFIX = ".jsonl"
@@ -142,7 +142,7 @@ class Shelf:
             match_id = uuid4().hex
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self.path_of(match_id), data)
+            replace_file(self.path_of(match_id), data)
         except OSError as fault:
             raise _unwritable(self.path_of(match_id), fault) from fault
         return match_id
@@ -183,7 +183,7 @@ class Shelf:
         lock: Lock,
     ) -> OpenMatch[S]:
         script = read_match(data)
-        resumed = resume(rules, _checked(script, manifest), luck)
+        resumed = resume(rules, checked_script(script, manifest), luck)
         match = resumed.match
         autosave = Autosave(path, match, self._told)
         repairs: list[Message] = []
@@ -192,7 +192,7 @@ class Shelf:
                 aside = keep_aside(path, "damaged")
                 line = data[: script.good_bytes].count(b"\n") + 1
                 repairs.append(Message("app.match.cut", {"path": str(aside), "line": line}))
-                write_whole(path, data[: script.good_bytes])
+                replace_file(path, data[: script.good_bytes])
             elif not resumed.faithful:
                 keep_aside(path, "older-rules")
             elif script.migrated:
@@ -207,10 +207,6 @@ class Shelf:
         else:
             autosave.write_anew()
         return OpenMatch(match, autosave, lock, tuple(repairs))
-
-
-def _checked(script: Script, manifest: Manifest) -> Script:
-    return replace(script, header=checked_header(script.header, manifest))
 
 
 def _summary(path: Path) -> Summary:

@@ -25,7 +25,7 @@ def read_whole(path: Path) -> bytes:
     return data
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def replace_file(path: Path, data: bytes) -> None:
     """Put a file in the place of the old one at a stroke: a temporary file, fsync, replace.
 
     Raises:

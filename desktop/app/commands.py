@@ -1,0 +1,129 @@
+"""The commands of ``ascent-table``; without one, the window opens. No command needs Qt."""
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop import __version__
+from desktop.app.command_line import GLOBAL, Arguments, Syntax, UsageError, read_arguments, split_global
+from desktop.app.console import Console, fault_value
+from desktop.app.games import find_games
+from desktop.app.judging import check, try_move
+from desktop.app.paths import catalogues
+from desktop.app.replaying import replay
+from desktop.app.schemas import schema
+from desktop.app.simulating import simulate
+from desktop.app.task import BAD_INPUT, Task, with_window
+from desktop.engine.message import Message
+from desktop.engine.record import BadInputError
+from desktop.wording.language import Words
+from desktop.wording.system import languages, system_language
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: how it is called, what it does, and the message of its help."""
+
+    syntax: Syntax
+    run: Callable[[Task], int]
+    help: Message
+
+
+def _demo(task: Task) -> int:
+    return with_window(task.console, lambda: _run_demo(Path(task.arguments.text("out", "."))))
+
+
+def _run_demo(out: Path) -> int:
+    return importlib.import_module("desktop.app.demo").run(out)
+
+
+COMMANDS: Mapping[str, Command] = {
+    "check": Command(Syntax(("POSITION",), options={"seed": "N"}), check, Message("app.cli.help.check")),
+    "try": Command(
+        Syntax(("POSITION", "MOVE"), options={"seed": "N"}), try_move, Message("app.cli.help.try")
+    ),
+    "replay": Command(Syntax(("MATCH",), flags=("position",)), replay, Message("app.cli.help.replay")),
+    "simulate": Command(
+        Syntax(
+            ("GAME",),
+            options={"players": "N", "seed": "S", "games": "K", "option": "ID=VALUE", "player": "NAME"},
+            many=("option",),
+            flags=("explained",),
+        ),
+        simulate,
+        Message("app.cli.help.simulate"),
+    ),
+    "schema": Command(Syntax(optional=("NAME",)), schema, Message("app.cli.help.schema")),
+    "demo": Command(Syntax(options={"out": "DIR"}), _demo, Message("app.cli.help.demo")),
+}
+
+
+def run(argv: Sequence[str]) -> int:
+    """Carry out a command line and give the exit code."""
+    console = Console(Words(catalogues(), system_language()))
+    try:
+        everywhere, rest = split_global(argv)
+        _choose_language(console, everywhere)
+        return _run(console, everywhere, rest)
+    except UsageError as fault:
+        console.say(fault.message)
+        console.say(Message("app.cli.see-help", {"command": "ascent-table --help"}))
+        return BAD_INPUT
+    except BadInputError as fault:
+        console.answer({"valid": False, **fault_value(fault)})
+        console.say(fault.message)
+        return BAD_INPUT
+
+
+def _choose_language(console: Console, everywhere: Arguments) -> None:
+    code = everywhere.text("language", console.words.language)
+    if code not in dict(languages()):
+        known = " ".join(code for code, _ in languages())
+        raise UsageError(Message("app.cli.unknown-language", {"value": code[:40], "detail": known}))
+    console.words.set_language(code)
+
+
+def _run(console: Console, everywhere: Arguments, rest: Sequence[str]) -> int:
+    if "version" in everywhere.flags:
+        console.show(f"ascent-table {__version__}")
+        return 0
+    if "help" in everywhere.flags:
+        console.show(help_text(console.words))
+        return 0
+    folders = [Path(folder) for folder in everywhere.options["more-games"]]
+    if not rest:
+        return _open_window(console, folders)
+    name, *own = rest
+    if name not in COMMANDS:
+        raise UsageError(Message("app.cli.unknown-command", {"command": name[:80]}))
+    command = COMMANDS[name]
+    arguments = read_arguments(command.syntax, own)
+    return command.run(Task(console, arguments, find_games(folders)))
+
+
+def help_text(words: Words) -> str:
+    """The help: every command with its arguments, and what they do, in the language of ``words``."""
+    parts = [words.tr("app.cli.about"), "", f"ascent-table {GLOBAL.usage} [COMMAND ...]", ""]
+    for name, command in COMMANDS.items():
+        parts += [f"ascent-table {name} {command.syntax.usage}", _indented(words.say(command.help)), ""]
+    for option, told in (
+        ("--help", Message("app.cli.help.help")),
+        ("--version", Message("app.cli.help.version")),
+        ("--language CODE", Message("app.cli.help.language", {"detail": ", ".join(dict(languages()))})),
+        ("--more-games DIR", Message("app.cli.help.games")),
+    ):
+        parts += [option, _indented(words.say(told))]
+    return "\n".join([*parts, "", words.tr("app.cli.help.exit-codes")])
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"    {line}" for line in text.splitlines())
+
+
+def _open_window(console: Console, folders: Sequence[Path]) -> int:
+    def opened() -> int:
+        wiring = importlib.import_module("desktop.app.wiring")
+        return wiring.run(console.words, folders)
+
+    return with_window(console, opened)

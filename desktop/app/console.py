@@ -1,0 +1,55 @@
+"""How a command speaks: JSON on standard output, words in the user's language on standard error."""
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from desktop.engine.message import Facts, Message
+from desktop.engine.record import SIZE_LIMIT_BYTES, BadInputError
+from desktop.wording.language import Words
+
+
+class Console:
+    """The two streams of a command."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def answer(self, value: Mapping[str, Any]) -> None:
+        """One JSON object on a line of its own, at once, so that a reader can follow."""
+        print(json.dumps(value, ensure_ascii=False), flush=True)
+
+    def show(self, text: str) -> None:
+        """Text that was itself asked for, such as the help."""
+        print(text)
+
+    def say(self, message: Message) -> None:
+        """A sentence beside the answer."""
+        self.tell(self.words.say(message))
+
+    def tell(self, text: str) -> None:
+        """A text beside the answer."""
+        print(text, file=sys.stderr)
+
+
+def facts_value(facts: Facts) -> dict[str, Any]:
+    """Facts as JSON."""
+    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
+
+
+def fault_value(fault: BadInputError) -> dict[str, Any]:
+    """Why an input cannot be used, as JSON."""
+    return {"reason": fault.message.id, "facts": facts_value(fault.message.facts)}
+
+
+def read_standard_input() -> bytes:
+    """All of standard input, up to the size limit of any file of ours.
+
+    Raises:
+        BadInputError: it is larger.
+    """
+    data = sys.stdin.buffer.read(SIZE_LIMIT_BYTES + 1)
+    if len(data) > SIZE_LIMIT_BYTES:
+        raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
+    return data

@@ -1,0 +1,47 @@
+"""Where the program starts: the command line, and the streams it speaks through."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+PIPE_CLOSED = 141
+"""What a program reports that was writing when its reader left (128 + SIGPIPE)."""
+
+INTERRUPTED = 130
+"""What a program reports that was stopped from the keyboard (128 + SIGINT)."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and give the exit code."""
+    _speak_utf8()
+    from desktop.app.commands import run
+
+    try:
+        code = run(sys.argv[1:] if argv is None else argv)
+        _flush()
+    except BrokenPipeError:
+        _silence()
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _speak_utf8() -> None:
+    """UTF-8 whatever the locale says; what a lone surrogate would break is written as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # None under a windowed start, another thing in tests
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _flush() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if stream:  # None under a windowed start
+            stream.flush()
+
+
+def _silence() -> None:
+    """Keep Python from trying the closed pipe once more at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

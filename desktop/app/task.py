@@ -1,0 +1,85 @@
+"""What every command works with, and the exit codes that all of them share."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from desktop.app.command_line import Arguments
+from desktop.app.console import Console, read_standard_input
+from desktop.app.games import load_rules
+from desktop.engine.game import GameRules
+from desktop.engine.ids import seat_id
+from desktop.engine.manifest import Manifest
+from desktop.engine.message import Message
+from desktop.engine.record import BadInputError
+from desktop.session.wholefile import read_whole
+
+FINE: Final = 0
+REFUSED: Final = 1
+BAD_INPUT: Final = 2
+NO_WINDOW: Final = 3
+"""A library that the window needs, or a screen to show it on, is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A command being carried out: where it speaks, what it was told, and the games there are."""
+
+    console: Console
+    arguments: Arguments
+    games: Mapping[str, Manifest]
+
+    def manifest(self, game: str) -> Manifest:
+        """The manifest of a game.
+
+        Raises:
+            BadInputError: there is no such game.
+        """
+        if game not in self.games:
+            raise BadInputError("unknown-game", {"name": game[:60], "detail": " ".join(self.games)})
+        return self.games[game]
+
+    def rules(self, game: str) -> GameRules[Any, Any]:
+        """The rules of a game, whose names are used in what is said from now on.
+
+        Raises:
+            BadInputError: there is no such game.
+        """
+        rules = load_rules(self.manifest(game))
+        self.console.words.set_naming(rules.name_of)
+        return rules
+
+    def file(self, position: str) -> bytes:
+        """The contents of the file named at a place of the command line; ``-`` is standard input.
+
+        Raises:
+            BadInputError: it cannot be read.
+        """
+        name = self.arguments.positions[position]
+        return read_standard_input() if name == "-" else read_whole(Path(name))
+
+
+def seat_fact(seat: int | None) -> str | None:
+    """A seat as the facts of messages name it."""
+    return None if seat is None else seat_id(seat)
+
+
+def with_window(console: Console, show: Callable[[], int]) -> int:
+    """Run what needs Qt; a missing library or screen is told in one sentence."""
+    if _no_screen():
+        console.say(Message("app.cli.no-screen"))
+        return NO_WINDOW
+    try:
+        return show()
+    except ImportError as fault:
+        console.say(Message("app.cli.no-library", {"detail": str(fault)}))
+        return NO_WINDOW
+
+
+def _no_screen() -> bool:
+    if not sys.platform.startswith("linux"):
+        return False
+    return not any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
