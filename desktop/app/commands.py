@@ -93,7 +93,7 @@ def _run(console: Console, everywhere: Arguments, rest: Sequence[str]) -> int:
         return 0
     folders = [Path(folder) for folder in everywhere.options["more-games"]]
     if not rest:
-        return _open_window(console, folders)
+        return _open_window(console, folders, everywhere.text("language", ""))
     name, *own = rest
     if name not in COMMANDS:
         raise UsageError(Message("app.cli.unknown-command", {"command": name[:80]}))
@@ -111,7 +111,7 @@ def help_text(words: Words) -> str:
         ("--help", Message("app.cli.help.help")),
         ("--version", Message("app.cli.help.version")),
         ("--language CODE", Message("app.cli.help.language", {"detail": ", ".join(dict(languages()))})),
-        ("--more-games DIR", Message("app.cli.help.games")),
+        ("--more-games DIR", Message("app.cli.help.more-games")),
     ):
         parts += [option, _indented(words.say(told))]
     return "\n".join([*parts, "", words.tr("app.cli.help.exit-codes")])
@@ -121,9 +121,9 @@ def _indented(text: str) -> str:
     return "\n".join(f"    {line}" for line in text.splitlines())
 
 
-def _open_window(console: Console, folders: Sequence[Path]) -> int:
+def _open_window(console: Console, folders: Sequence[Path], language: str) -> int:
     def opened() -> int:
         wiring = importlib.import_module("desktop.app.wiring")
-        return wiring.run(console.words, folders)
+        return wiring.run(console.words, folders, language)
 
     return with_window(console, opened)

@@ -91,7 +91,7 @@ def checked_header(header: Header, manifest: Manifest) -> Header:
         BadInputError: another game, a wrong number of seats, first seat, option or value.
     """
     if header.game != manifest.id:
-        raise BadInputError("other-game", {"game": header.game, "wanted": manifest.id})
+        raise BadInputError("other-game", {"game": f"{header.game}.name", "wanted": f"{manifest.id}.name"})
     count = len(header.seats)
     least, most = manifest.players
     if not least <= count <= most:

@@ -57,7 +57,7 @@ def resume(rules: GameRules[S, Any], script: Script, luck: Luck) -> Resumed[S]:
     cursor = min(script.cursor - replay.base.moves, _whole_steps(script, replay))
     if cursor == 0 and not _begins_late(script, replay):
         # Not even the deal is left: a fresh one would be another match under the old name.
-        raise BadInputError("rules-changed", {"game": script.header.game})
+        raise BadInputError("rules-changed", {"game": f"{script.header.game}.name"})
     match = _match_of(rules, script, replay, cursor, luck)
     match.header = match.header.model_copy(update={"rules_version": rules.rules_version})
     lost = max(script.cursor - replay.base.moves - cursor, 0)
