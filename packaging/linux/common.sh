@@ -29,7 +29,7 @@ OWN_FOLDER=$DATA_HOME/ascent-table
 INSTALLED=$OWN_FOLDER/venv
 COMMAND=$HOME/.local/bin/ascent-table
 MENU_ENTRY=$DATA_HOME/applications/ascent-table.desktop
-ICON=$DATA_HOME/icons/hicolor/scalable/apps/ascent-table.svg
+ICONS=$DATA_HOME/icons/hicolor
 
 # Desktops notice a new or a missing menu entry by themselves, sooner or later; these make it now.
 tell_desktop() {
@@ -37,6 +37,6 @@ tell_desktop() {
         update-desktop-database -q "$DATA_HOME/applications" || true
     fi
     if command -v gtk-update-icon-cache >/dev/null; then
-        gtk-update-icon-cache -q -t "$DATA_HOME/icons/hicolor" 2>/dev/null || true
+        gtk-update-icon-cache -q -t "$ICONS" 2>/dev/null || true
     fi
 }

@@ -13,10 +13,20 @@ say "Building the program and installing it into $INSTALLED"
 "$INSTALLED/bin/python" -m pip --disable-pip-version-check install --quiet "$WHEELS"/*.whl
 "$INSTALLED/bin/python" -m pip --disable-pip-version-check install --quiet --no-deps --force-reinstall "$WHEELS"/*.whl
 
-mkdir -p "$(dirname "$COMMAND")" "$(dirname "$MENU_ENTRY")" "$(dirname "$ICON")"
+mkdir -p "$(dirname "$COMMAND")" "$(dirname "$MENU_ENTRY")"
 ln -sfn "$INSTALLED/bin/ascent-table" "$COMMAND"
 "$INSTALLED/bin/python" packaging/linux/menu_entry.py "$COMMAND" >"$MENU_ENTRY"
-cp packaging/linux/ascent-table.svg "$ICON"
+for picture in resources/app/icons/ascent-table*; do
+    case $picture in
+    *.svg) size=scalable ;;
+    *)
+        pixels=${picture##*-}
+        size=${pixels%.png}x${pixels%.png}
+        ;;
+    esac
+    mkdir -p "$ICONS/$size/apps"
+    cp "$picture" "$ICONS/$size/apps/ascent-table.${picture##*.}"
+done
 tell_desktop
 
 say "Installed for $(id -un): the command $COMMAND and \"Ascent Table\" in the menu."

@@ -4,7 +4,7 @@ set -eu
 . packaging/linux/common.sh
 
 if [ "$(readlink "$COMMAND" 2>/dev/null)" = "$INSTALLED/bin/ascent-table" ]; then rm -f "$COMMAND"; fi
-rm -f "$MENU_ENTRY" "$ICON"
+rm -f "$MENU_ENTRY" "$ICONS"/*/apps/ascent-table.png "$ICONS"/*/apps/ascent-table.svg
 rm -rf "$INSTALLED"
 rmdir "$OWN_FOLDER" 2>/dev/null || true
 tell_desktop

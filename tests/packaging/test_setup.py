@@ -126,6 +126,7 @@ def test_uninstall_removes_the_program_and_keeps_what_is_the_players(machine: Ma
         installed,
         share / "applications/ascent-table.desktop",
         share / "icons/hicolor/scalable/apps/ascent-table.svg",
+        share / "icons/hicolor/64x64/apps/ascent-table.png",
     ]
     for file in (*ours, match, share / "applications/other.desktop"):
         file.parent.mkdir(parents=True, exist_ok=True)
