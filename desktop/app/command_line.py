@@ -110,9 +110,9 @@ def _parser_of(syntax: Syntax) -> _Parser:
     for name in (*syntax.positions, *syntax.optional):
         parser.add_argument(name, nargs="?")
     for name in syntax.options:
-        parser.add_argument(f"--{name}", action="append", default=[])
+        parser.add_argument(f"--{name}", dest=name, action="append", default=[])
     for name in syntax.flags:
-        parser.add_argument(f"--{name}", action="store_true")
+        parser.add_argument(f"--{name}", dest=name, action="store_true")
     return parser
 
 
