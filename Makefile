@@ -32,7 +32,7 @@ test: export QT_QPA_PLATFORM := offscreen
 test: export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 test: gates
 	@echo "== tests (random order; a warning is a failure)"
-	$(PYTHON) -m pytest -n 2 -q
+	$(PYTHON) -m pytest -n 2
 
 gates:
 	@sh packaging/linux/setup.sh work

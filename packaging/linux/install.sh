@@ -1,7 +1,8 @@
 #!/bin/sh
 # Puts the program there for this user: an environment of its own, the command, the menu entry, the icon.
 set -eu
-. packaging/linux/common.sh
+. packaging/linux/python.sh
+. packaging/linux/places.sh
 
 WHEELS=build/install
 

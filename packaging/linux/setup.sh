@@ -4,7 +4,7 @@
 # Installs only what is missing, says what it does, may be run again at any time.
 # Exit status 3: packages are missing and this user may not install them.
 set -eu
-. packaging/linux/common.sh
+. packaging/linux/python.sh
 
 for_what=${1:?play, work or packages}
 

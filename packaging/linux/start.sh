@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts the program from the checkout; with no display it plays every game for a moment off-screen instead.
 set -eu
-. packaging/linux/common.sh
+. packaging/linux/python.sh
 
 PICTURES=build/demo
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Takes away what install.sh put there, and nothing else.
 set -eu
-. packaging/linux/common.sh
+. packaging/linux/python.sh
+. packaging/linux/places.sh
 
 if [ "$(readlink "$COMMAND" 2>/dev/null)" = "$INSTALLED/bin/ascent-table" ]; then rm -f "$COMMAND"; fi
 rm -f "$MENU_ENTRY" "$ICONS"/*/apps/ascent-table.png "$ICONS"/*/apps/ascent-table.svg
