@@ -31,7 +31,7 @@ def paint_ascent(painter: QPainter, art: Art, parts: list[str], rect: QRectF, lo
     art.paint(painter, f"ascent-{colour}-{number}", QRectF(0, 0, 100, 70))
     wide = 38.0 if len(number) > 1 else 31.0
     _paint_tab(painter, wide, 46, look)
-    paint_number(painter, number, QRectF(2.5, 4, wide - 5, 22), ink, 20.5)
+    paint_number(painter, number, QRectF(4, 4.5, wide - 7, 22), ink, 20)
     art.paint_mark(painter, f"mark-{colour}", QRectF(wide / 2 - 8, 28, 16, 16), ink)
     wide = 25.0 if len(number) > 1 else 19.0
     _paint_end_tab(painter, wide, 19, look)
@@ -90,8 +90,7 @@ def _paint_tab(painter: QPainter, width: float, height: float, look: Look) -> No
     edge.lineTo(2.5, height)
     shade = QColor(look.colours.shadow)
     shade.setAlphaF(0.4)
-    painter.setPen(QPen(shade, 1.0))
-    painter.drawPath(edge)
+    painter.strokePath(edge, QPen(shade, 1.0))
 
 
 def _paint_end_tab(painter: QPainter, width: float, height: float, look: Look) -> None:

@@ -10,6 +10,9 @@ from desktop.ui.theme.look import Look
 
 PANORAMA_UNITS = 120.0
 
+_BLEED = 0.7
+"""Panoramas join without a gap: each is painted a little beyond its edges, or a seam would show."""
+
 
 def face_of_numbers(numbers: tuple[int, ...]) -> str:
     """A panorama's numbers as a part of a face's name."""
@@ -19,11 +22,11 @@ def face_of_numbers(numbers: tuple[int, ...]) -> str:
 def paint_panorama(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
     """A card of the base: face down, or with the numbers of its goal."""
     if parts[0] == "back":
-        art.paint(painter, "panorama-back", rect)
+        art.paint(painter, "panorama-back", rect.adjusted(-_BLEED, 0, _BLEED, 0))
         return
     numbers = parts[1].split("-")
     with_units(painter, rect, PANORAMA_UNITS)
-    art.paint(painter, "panorama-face", QRectF(0, 0, 120, 64))
+    art.paint(painter, "panorama-face", QRectF(-_BLEED, 0, 120 + 2 * _BLEED, 64))
     plate = QRectF(22, 18, 76, 36)
     if len(numbers) != 3:
         # the picture has three fields: any other number of them gets a plain plate

@@ -13,13 +13,9 @@ from desktop.ui.theme.look import Look
 
 _PEAK: Final = QPointF(layout.WIDTH / 2, 3.0)
 _FOOT: Final = layout.row_top(1) + layout.PITCH_Y
-_LINES: Final = 12
-_SNOW: Final = 0.36
-"""How far down the snow lies, as a share of the height."""
-
-_LIGHT: Final = ("#f4efe6", "#dfe5e4", "#a9c1b4", "#8fb0a6", "#fffdf8", "#ffffff")
-_DARK: Final = ("#4a5d86", "#38486c", "#24334f", "#1c2942", "#9fb2d6", "#7f93bd")
-"""Body from peak to foot (three), the shaded side, snow in light, and the lines of contour."""
+_LIGHT: Final = ("#f4efe6", "#dfe5e4", "#a9c1b4", "#8fb0a6", "#fffdf8", "#c3cfe3", "#ffffff")
+_DARK: Final = ("#46587f", "#37476b", "#233250", "#1a2740", "#8297c2", "#5b6f9c", "#8fa3cc")
+"""Body from peak to foot (three), the shaded side, snow in light and in shade, lines of height."""
 
 
 @lru_cache(maxsize=1)
@@ -43,16 +39,17 @@ def outline() -> QPainterPath:
 
 @lru_cache(maxsize=1)
 def contours() -> QPainterPath:
-    """Lines of equal height: one ridge inside the other."""
+    """Lines of equal height, two in a row of cards, bowed as round a cone."""
     path = QPainterPath()
-    half, height = layout.row_left(1) * -1 + layout.WIDTH / 2 + 26, _FOOT - _PEAK.y()
-    for line in range(2, _LINES):
-        share = line / _LINES
-        for step in range(-60, 61):
-            u = step / 60
-            rise = (1 - abs(u) ** 1.06) + 0.02 * sin(9 * u + line * 1.7) + 0.012 * sin(23 * u + line)
-            point = QPointF(_PEAK.x() + u * half * share, _FOOT - rise * height * share)
-            if step == -60:
+    height = _FOOT - _PEAK.y()
+    for line in range(1, 2 * ROWS - 1):
+        level = line / (2 * ROWS)
+        half = (layout.WIDTH / 2 - layout.row_left(1) + 40) * (1 - level)
+        for step in range(-40, 41):
+            u = step / 40
+            sag = 13 * (1 - u * u) + 5 * sin(7 * u + line * 2.1) + 2.5 * sin(17 * u + line)
+            point = QPointF(_PEAK.x() + u * half, _FOOT - level * height + sag)
+            if step == -40:
                 path.moveTo(point)
             else:
                 path.lineTo(point)
@@ -74,9 +71,9 @@ def paint_mountain(painter: QPainter, rect: QRectF, look: Look) -> None:
     shade.setAlphaF(0.42)
     painter.fillPath(_shaded_side(), shade)
     _paint_snow(painter, tones)
-    line = QColor(tones[5])
-    line.setAlphaF(0.5)
-    painter.strokePath(contours(), QPen(line, 1.3))
+    line = QColor(tones[6])
+    line.setAlphaF(0.34)
+    painter.strokePath(contours(), QPen(line, 1.5))
 
 
 def _paint_shadow(painter: QPainter, look: Look) -> None:
@@ -88,27 +85,41 @@ def _paint_shadow(painter: QPainter, look: Look) -> None:
 
 
 def _paint_snow(painter: QPainter, tones: tuple[str, ...]) -> None:
-    """Snow down to a jagged edge."""
-    low = _PEAK.y() + (_FOOT - _PEAK.y()) * _SNOW
+    """Snow from the peak down to torn edges: far down along the ridges, less between them."""
+    for path, tone, opacity in ((_snow(_SNOW_LINE), tones[4], 0.85), (_shaded_snow(), tones[5], 0.75)):
+        snow = QColor(tone)
+        snow.setAlphaF(opacity)
+        painter.fillPath(path, snow)
+
+
+_SNOW_LINE: Final = (
+    (-230, 306), (-204, 268), (-186, 282), (-160, 236), (-138, 262), (-118, 214), (-96, 292), (-78, 252),
+    (-58, 276), (-30, 208), (-12, 246), (8, 224), (30, 318), (52, 262), (70, 284), (98, 222), (122, 268),
+    (140, 246), (168, 300), (190, 272), (232, 322),
+)  # fmt: skip
+"""The lower edge of the snow, from the peak's middle: how far aside and how far down."""
+
+_RIDGE: Final = ((-14, 84), (10, 150), (-30, 208), (14, 330), (-46, 450), (-18, 670))
+"""The ridge between the lit and the shaded side."""
+
+
+def _snow(edge: tuple[tuple[int, int], ...]) -> QPainterPath:
     path = QPainterPath(QPointF(_PEAK.x(), -10))
-    path.lineTo(_PEAK.x() - 260, low)
-    teeth = 13
-    for tooth in range(teeth + 1):
-        x = _PEAK.x() - 240 + 480 * tooth / teeth
-        path.lineTo(x, low + (46 if tooth % 2 else -34) * (0.6 + 0.4 * abs(sin(tooth * 2.3))))
-    path.lineTo(_PEAK.x() + 260, low)
+    for aside, down in edge:
+        path.lineTo(_PEAK.x() + aside, _PEAK.y() + down)
     path.closeSubpath()
-    snow = QColor(tones[4])
-    snow.setAlphaF(0.8)
-    painter.fillPath(path, snow)
+    return path
+
+
+def _shaded_snow() -> QPainterPath:
+    return _snow(_SNOW_LINE).intersected(_shaded_side())
 
 
 def _shaded_side() -> QPainterPath:
     """Left of the ridge that comes down from the peak."""
     path = QPainterPath(QPointF(_PEAK.x(), -10))
-    drop = _FOOT - _PEAK.y()
-    for share, aside in ((0.12, -16.0), (0.2, 10.0), (0.34, -34.0), (0.5, 16.0), (0.68, -52.0), (1.0, -20.0)):
-        path.lineTo(_PEAK.x() + aside, _PEAK.y() + drop * share)
+    for aside, down in _RIDGE:
+        path.lineTo(_PEAK.x() + aside, _PEAK.y() + down)
     path.lineTo(0, _FOOT)
     path.lineTo(0, -10)
     path.closeSubpath()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.engine.ids import seat_id
 from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.card_faces import paint_back, with_units
-from desktop.games.tranquility.table.glyphs import no_pen, paint_number, paint_words
+from desktop.games.tranquility.table.glyphs import paint_number, paint_words
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.seat_mark import paint_seat_mark
 from desktop.wording.language import Words
@@ -63,42 +63,43 @@ def paint_tray(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def paint_name(painter: QPainter, parts: list[str], rect: QRectF, look: Look, words: Words) -> None:
-    """A name plate; ``parts`` are the seat, "turn" when it must act, "own" when it stands alone."""
+    """A name plate; ``parts`` are the seat, whether it stands alone ("own"), "turn" when it must act."""
     seat, turn, alone = int(parts[0]), "turn" in parts, "own" in parts
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    sheet = _sheet(rect, top=True, bottom=alone)
+    sheet = _sheet(rect, ("tl", "tr", "bl", "br") if alone else ("tl", "tr"))
     painter.fillPath(sheet, _faded(look.colours.surface, 0.94))
     if turn:
-        painter.fillPath(sheet, _faded(look.colours.accent, 0.22))
-        painter.strokePath(sheet, QPen(QColor(look.colours.accent), 2.4))
-        _paint_pointer(painter, QRectF(rect.right() - 24, rect.center().y() - 8, 14, 16), look)
+        painter.fillPath(sheet, _faded(look.colours.accent, 0.2))
+        edge = _sheet(
+            rect.adjusted(1.2, 1.2, -1.2, -1.2), ("tl", "tr", "bl", "br") if alone else ("tl", "tr")
+        )
+        painter.strokePath(edge, QPen(QColor(look.colours.accent), 2.4))
     mark = QRectF(rect.left() + 8, rect.center().y() - 12, 24, 24)
     paint_seat_mark(painter, seat, mark, look)
-    room = rect.adjusted(40, 0, -28 if turn else -8, 0)
     name = words.tr("tranquility.table.seat", seat=seat_id(seat))
     size = 17.0 * min(look.text_scale, 1.5)
-    paint_words(painter, name, room, look.colours.text, size, look.language)
+    paint_words(painter, name, rect.adjusted(40, 0, -8, 0), look.colours.text, size, look.language)
 
 
 def paint_chip(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
     """How many cards another seat has: in the "hand", "deck" or "discard" pile."""
     kind, count = parts[0], parts[1]
+    corner = {"hand": ("bl",), "discard": ("br",)}.get(kind, ())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(_sheet(rect, top=False, bottom=True), _faded(look.colours.surface, 0.86))
-    small = QRectF(rect.left() + 9, rect.center().y() - 8, 24, 16.8)
+    painter.fillPath(_sheet(rect, corner), _faded(look.colours.surface, 0.82))
+    if kind != "hand":
+        painter.setPen(QPen(_faded(look.colours.line, 0.5), 1.0))
+        painter.drawLine(QPointF(rect.left(), rect.top() + 7), QPointF(rect.left(), rect.bottom() - 7))
+    middle = QPointF(rect.left() + 24, rect.center().y())
     for shift, turn in _SMALL_PILES[kind]:
         painter.save()
-        painter.translate(small.center() + shift)
+        painter.translate(middle + shift)
         painter.rotate(turn)
-        paint_back(painter, art, QRectF(-12, -8.4, 24, 16.8))
+        painter.setOpacity(0.6 if kind == "discard" else 1.0)
+        paint_back(painter, art, QRectF(-13, -9.1, 26, 18.2))
         painter.restore()
-    paint_number(
-        painter,
-        count,
-        QRectF(rect.left() + 38, rect.top(), rect.width() - 42, rect.height()),
-        look.colours.text,
-        13,
-    )
+    room = QRectF(rect.left() + 42, rect.top(), rect.width() - 48, rect.height())
+    paint_number(painter, count, room, look.colours.text, 13.5)
 
 
 _SMALL_PILES: Final = {
@@ -110,26 +111,21 @@ _SMALL_PILES: Final = {
 a straight pile, a discard pile lies crossed."""
 
 
-def _paint_pointer(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The arrow that says "your turn"."""
-    path = QPainterPath(rect.topLeft())
-    path.lineTo(rect.right(), rect.center().y())
-    path.lineTo(rect.bottomLeft())
-    path.closeSubpath()
-    painter.setPen(no_pen())
-    painter.fillPath(path, QColor(look.colours.accent))
-
-
-def _sheet(rect: QRectF, *, top: bool, bottom: bool) -> QPainterPath:
-    """A sheet with round corners at its top, its bottom, or both."""
+def _sheet(rect: QRectF, corners: tuple[str, ...], radius: float = 9.0) -> QPainterPath:
+    """A sheet of which the named corners (tl, tr, bl, br) are round."""
     path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(1.2, 1.2 if top else 0, -1.2, -1.2 if bottom else 0), 8, 8)
-    if not (top and bottom):
-        half = QPainterPath()
-        middle = rect.center().y()
-        part = QRectF(rect.left() + 1.2, middle, rect.width() - 2.4, rect.bottom() - middle)
-        half.addRect(part if top else part.translated(0, rect.top() - middle))
-        path = path.united(half)
+    path.addRoundedRect(rect, radius, radius)
+    spots = {
+        "tl": rect.topLeft(),
+        "tr": QPointF(rect.right() - radius, rect.top()),
+        "bl": QPointF(rect.left(), rect.bottom() - radius),
+        "br": QPointF(rect.right() - radius, rect.bottom() - radius),
+    }
+    for corner, spot in spots.items():
+        if corner not in corners:
+            square = QPainterPath()
+            square.addRect(QRectF(spot.x(), spot.y(), radius, radius))
+            path = path.united(square)
     return path
 
 

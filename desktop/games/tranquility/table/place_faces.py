@@ -23,15 +23,9 @@ def paint_place(painter: QPainter, art: Art, parts: list[str], rect: QRectF, loo
     card = QRectF(0.8, 0.8, 98.4, 68.4)
     outline = QPainterPath()
     outline.addRoundedRect(card, RADIUS, RADIUS)
-    painter.fillPath(outline, _faded(look.colours.surface, 0.62 if is_open else 0.34))
-    painter.save()
-    painter.setClipPath(outline)
-    painter.translate(-layout.place_rect(place).topLeft())
-    painter.strokePath(contours(), QPen(_faded(look.colours.line, 0.55 if is_open else 0.4), 1.1))
-    painter.restore()
-    painter.strokePath(
-        outline, QPen(_faded(look.colours.line, 0.95 if is_open else 0.5), 1.6 if is_open else 1.0)
-    )
+    painter.fillPath(outline, _faded(look.colours.surface, 0.62 if is_open else 0.12))
+    width = 1.6 if is_open else 1.0
+    painter.strokePath(outline, QPen(_faded(look.colours.line, 0.95 if is_open else 0.45), width))
     ink = _faded(look.colours.text_soft, 0.95 if is_open else 0.6)
     if place == SUMMIT:
         painter.setOpacity(0.85 if is_open else 0.55)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QRectF
+
 from desktop.engine.ids import Seat, ZoneId, seat_id
 from desktop.engine.message import Message
 from desktop.games.tranquility.rules.deck import PANORAMAS
@@ -81,7 +83,7 @@ def _mountain(view: View) -> Zone:
     return Zone(
         MOUNTAIN,
         layout.mountain_rect(),
-        "mountain",
+        "overview",
         Message("tranquility.table.mountain"),
         tips.mountain_tip(view),
         "mountain",
@@ -132,7 +134,7 @@ def _own(view: View) -> Iterator[Zone]:
     yield _plate(view, seat, layout.own_name_rect(), "own")
 
 
-def _plate(view: View, seat: Seat, rect: layout.QRectF, kind: str) -> Zone:
+def _plate(view: View, seat: Seat, rect: QRectF, kind: str) -> Zone:
     turn = "/turn" if view.turn == seat and view.outcome is None else ""
     name = Message("tranquility.table.seat", {"seat": seat_id(seat)})
     return Zone(
@@ -189,4 +191,4 @@ def _modules(view: View) -> Iterator[Zone]:
         yield Zone(HIKER_HOME, rect, "modules", _named(HIKER_HOME), tips.hiker_tip(), "corral")
     if view.seats == 1 and view.house.ropes and not view.house.ropes_in_deck:
         rect, tip = layout.ropes_rect(view.house.ropes), tips.ropes_tip(view)
-        yield Zone(ROPES, rect, "modules", _named(ROPES), tip, f"ropes/{len(view.ropes)}", target=False)
+        yield Zone(ROPES, rect, "modules", _named(ROPES), tip, "corral", target=False)
