@@ -40,6 +40,7 @@ BEGUN = allow("tranq.turn.action")
 
 def consider(state: State, draft: TranquilityDraft) -> Prospect:
     """What the rules say of a draft, and what could be named next."""
+    only_held = draft.kind == "play"
     draft = _by_card(draft)
     refusal = first_refusal(COMMON, state, Act(draft.kind, _named(draft)))
     if refusal is not None:
@@ -54,7 +55,7 @@ def consider(state: State, draft: TranquilityDraft) -> Prospect:
         case "herd":
             return consider_herd(state, draft)
         case "rope":
-            return _rope(state, draft)
+            return _rope(state, draft, only_held)
         case "hiker":
             return _hiker(state, draft)
         case "end_turn":
@@ -161,12 +162,17 @@ def _discard(state: State, draft: TranquilityDraft) -> Prospect:
     return Prospect(allow("tranq.discard-two", **facts), _discard_zone(state), pieces, owed, move)
 
 
-def _rope(state: State, draft: TranquilityDraft) -> Prospect:
-    """A rope is used by pulling it to the deck, or at once by a draft of its own kind."""
+def _rope(state: State, draft: TranquilityDraft, only_held: bool) -> Prospect:
+    """A rope is used by pulling it to the deck, or at once by a draft of its own kind.
+
+    One that is ``only_held`` does nothing yet: it may still be discarded.
+    """
     verdict = rope_verdict(state, draft.card)
     zones: Zones = {deck_zone(state.turn): verdict}
     if draft.card is not None:
         zones = {**zones, **_discard_zone(state)}
+    if only_held:
+        return Prospect(BEGUN, zones)
     if draft.card is None and state.house.ropes_in_deck:
         ropes = {card: rope_verdict(state, card) for card in ropes_at_hand(state)}
         return Prospect(BEGUN if ropes else verdict, zones, ropes)

@@ -21,12 +21,8 @@ from desktop.games.tranquility.rules.names import name_of
 from desktop.games.tranquility.rules.opening import opening
 from desktop.games.tranquility.rules.outcome import outcome_of
 from desktop.games.tranquility.rules.pieces import pieces_of
-from desktop.games.tranquility.rules.position import (
-    POSITIONS,
-    TranquilityPosition,
-    from_position,
-    to_position,
-)
+from desktop.games.tranquility.rules.position import POSITIONS, TranquilityPosition, to_position
+from desktop.games.tranquility.rules.position_reading import from_position
 from desktop.games.tranquility.rules.redeal import redeal
 from desktop.games.tranquility.rules.rulebook import RULEBOOK
 from desktop.games.tranquility.rules.state import State
