@@ -11,11 +11,12 @@ export PYTHONUTF8 := 1
 
 PYTHON := .venv/bin/python
 
-.PHONY: help run test gates format wheel install uninstall clean
+.PHONY: help run test gates coverage format wheel install uninstall clean
 
 help:
 	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
 	@echo "make test       everything that guards a change"
+	@echo "make coverage   the tests again, and which branches below the ui none of them takes"
 	@echo "make install    for this user: the command ascent-table and an entry in the menu"
 	@echo "make uninstall  removes just these; saved matches stay"
 	@echo "make format     put the source into its one layout"
@@ -26,9 +27,9 @@ run:
 	@sh packaging/linux/setup.sh play
 	@sh packaging/linux/start.sh
 
-test: export LANG := C.UTF-8
-test: unexport LANGUAGE
-test: export QT_QPA_PLATFORM := offscreen
+test coverage: export LANG := C.UTF-8
+test coverage: export LANGUAGE :=
+test coverage: export QT_QPA_PLATFORM := offscreen
 test: export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 test: gates
 	@echo "== tests (random order; a warning is a failure)"
@@ -44,6 +45,11 @@ gates:
 	$(PYTHON) -m pyright
 	@echo "== rooms and who may import whom"
 	$(PYTHON) -c 'from importlinter.cli import lint_imports_command as run; run()'
+
+coverage:
+	@sh packaging/linux/setup.sh work
+	$(PYTHON) -m pytest -n 2 -q --cov --cov-report=
+	$(PYTHON) -m coverage report
 
 format:
 	@sh packaging/linux/setup.sh work
