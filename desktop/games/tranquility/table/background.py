@@ -3,7 +3,9 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
+from desktop.games.tranquility.table import layout
 from desktop.games.tranquility.table.art import Art
+from desktop.games.tranquility.table.mountain_face import paint_mountain
 from desktop.ui.theme.look import Look
 
 
@@ -14,6 +16,18 @@ def paint_background(painter: QPainter, art: Art, rect: QRectF, look: Look, mood
         _paint_dawn(painter, art, rect, look)
     elif mood == "loss":
         _paint_mist(painter, rect, look)
+    _paint_mountain(painter, rect, look)
+
+
+def _paint_mountain(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The mountain under the cards: the table lies in the middle of its room, in the same units."""
+    scale = min(1.0, rect.width() / layout.WIDTH, rect.height() / layout.HEIGHT)
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-layout.WIDTH / 2, -layout.HEIGHT / 2)
+    paint_mountain(painter, look)
+    painter.restore()
 
 
 def _paint_dawn(painter: QPainter, art: Art, rect: QRectF, look: Look) -> None:

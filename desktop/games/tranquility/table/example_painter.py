@@ -29,7 +29,7 @@ _PLAIN = {
     "^": "summit",
     "~": "rope",
     "#": "back",
-    "p": "panorama/back",
+    "p": "panorama/back/1",
     "h": "hiker",
     "G": "goat",
 }
@@ -123,7 +123,7 @@ def _paint_thing(painter: QPainter, art: Art, thing: _Thing, look: Look, words: 
         paint_seat_mark(painter, thing.seat, mark, look, str(thing.seat))
     elif thing.face == "gap":
         _paint_gap(painter, rect, look)
-    elif thing.face == "panorama/back" or thing.face.startswith("panorama/"):
+    elif thing.face.startswith("panorama/"):
         paint_face(
             painter, art, thing.face, QRectF(rect.left() - 3, rect.top() + 13, _PITCH, 56), look, words
         )

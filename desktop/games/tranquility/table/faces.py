@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.tranquility.table import card_faces, module_faces, mountain_face, pile_faces, place_faces
+from desktop.games.tranquility.table import card_faces, module_faces, pile_faces, place_faces
 from desktop.games.tranquility.table.art import Art
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
@@ -53,15 +53,13 @@ def _paint_module(painter: QPainter, art: Art, kind: str, parts: list[str], rect
         case "hiker":
             art.paint_whole(painter, "hiker", rect)
         case _:
-            module_faces.paint_corral(painter, rect, look)
+            module_faces.paint_corral(painter, art, parts, rect, look)
 
 
 def _paint_ground(
     painter: QPainter, art: Art, kind: str, parts: list[str], rect: QRectF, look: Look, words: Words
 ) -> None:
     match kind:
-        case "mountain":
-            mountain_face.paint_mountain(painter, rect, look)
         case "place":
             place_faces.paint_place(painter, art, parts, rect, look)
         case "row":

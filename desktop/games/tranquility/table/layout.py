@@ -54,20 +54,14 @@ def place_rect(place: int) -> QRectF:
     return QRectF(left, row_top(row), CARD_WIDTH, CARD_HEIGHT)
 
 
-def mountain_rect() -> QRectF:
-    """The whole mountain with its slopes, from the Summit down to the base."""
-    left = row_left(1) - PITCH_X / 2
-    return QRectF(left, 0, WIDTH - 2 * left, _BASE_TOP)
-
-
 def row_label_rect(row: int) -> QRectF:
     """The slope left of a row, where its number stands."""
     return QRectF(row_left(row) - PITCH_X / 2, row_top(row), PITCH_X / 2 - 2, CARD_HEIGHT)
 
 
-def panorama_rect(index: int) -> QRectF:
-    """A panorama card of the base, counted from 0; they join without a gap."""
-    return QRectF(_BASE_LEFT + index * PITCH_X, _BASE_TOP, PITCH_X, _BASE_HEIGHT)
+def panorama_rect(index: int, count: int = 1) -> QRectF:
+    """So many panorama cards of the base from one on, counted from 0; they join without a gap."""
+    return QRectF(_BASE_LEFT + index * PITCH_X, _BASE_TOP, count * PITCH_X, _BASE_HEIGHT)
 
 
 def own_hand_rect() -> QRectF:
@@ -151,11 +145,11 @@ def hiker_rect(place: QRectF) -> QRectF:
 
 
 def goat_rects(place: QRectF, count: int) -> list[QRectF]:
-    """Goats standing along the lower edge of a card, closer together when there are many."""
-    room = CARD_WIDTH - 30 - GOAT_SIZE
+    """Goats standing along the lower edge of a card, right of its number, closer when they are many."""
+    room = CARD_WIDTH - 34 - GOAT_SIZE
     pitch = min(22.0, room / (count - 1)) if count > 1 else 0.0
-    top = place.bottom() - GOAT_SIZE - 3
-    return [QRectF(place.left() + 4 + n * pitch, top, GOAT_SIZE, GOAT_SIZE) for n in range(count)]
+    top = place.bottom() - GOAT_SIZE - 2
+    return [QRectF(place.left() + 33 + n * pitch, top, GOAT_SIZE, GOAT_SIZE) for n in range(count)]
 
 
 def _modules_top(goals: int) -> float:

@@ -20,9 +20,13 @@ def face_of_numbers(numbers: tuple[int, ...]) -> str:
 
 
 def paint_panorama(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
-    """A card of the base: face down, or with the numbers of its goal."""
+    """Cards of the base: some of them face down, or one with the numbers of its goal."""
     if parts[0] == "back":
-        art.paint(painter, "panorama-back", rect.adjusted(-_BLEED, 0, _BLEED, 0))
+        count = int(parts[1])
+        width = rect.width() / count
+        for index in range(count):
+            card = QRectF(rect.left() + index * width, rect.top(), width, rect.height())
+            art.paint(painter, "panorama-back", card.adjusted(-_BLEED, 0, _BLEED, 0))
         return
     numbers = parts[1].split("-")
     with_units(painter, rect, PANORAMA_UNITS)
@@ -98,8 +102,8 @@ def paint_goat(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look
         paint_number(painter, parts[0], label.adjusted(2, 0, -2, 0), look.colours.paper, side * 0.55)
 
 
-def paint_corral(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The ground on which goats or the hiker wait."""
+def paint_corral(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
+    """The ground on which goats wait, or ropes lie, or the "hiker" stands; he leaves a trace."""
     ground = QColor(look.colours.surface)
     ground.setAlphaF(0.5)
     line = QColor(look.colours.line)
@@ -108,6 +112,9 @@ def paint_corral(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setPen(QPen(line, 1.0))
     painter.setBrush(ground)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+    if parts:
+        painter.setOpacity(0.22)
+        art.paint_whole(painter, parts[0], rect.adjusted(8, 8, -8, -8))
 
 
 def _paint_numbers(painter: QPainter, numbers: list[str], rect: QRectF, ink: str, height: float) -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop.games.tranquility.rules.geometry import ROWS
@@ -56,11 +56,10 @@ def contours() -> QPainterPath:
     return path
 
 
-def paint_mountain(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The mountain; ``rect`` is that of its zone."""
+def paint_mountain(painter: QPainter, look: Look) -> None:
+    """The mountain, in the table's units."""
     tones = _DARK if look.dark else _LIGHT
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft() - layout.mountain_rect().topLeft())
     body = QLinearGradient(_PEAK, QPointF(_PEAK.x(), _FOOT))
     for at, tone in zip((0.0, 0.4, 1.0), tones, strict=False):
         body.setColorAt(at, QColor(tone))

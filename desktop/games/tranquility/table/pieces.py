@@ -59,18 +59,24 @@ def _mountain(view: View, lies: Arrangement) -> Iterator[Piece]:
     for place in PLACES:
         card = lies.mountain[place]
         if card is not None:
-            zone = PLACE_IDS[place]
-            yield Piece(
-                card,
-                zone,
-                layout.place_rect(place),
-                _face(view, card),
-                Message("tranquility.table.card-at", {"card": card, "place": zone}),
-                z=float(ROW_OF[place]),
-                tip=place_tips.card_tip(view, place, card),
-                # a card that the hand has just laid can be taken up again
-                movable=view.mountain[place] != card,
-            )
+            yield _lying(view, place, card)
+
+
+def _lying(view: View, place: int, card: PieceId) -> Piece:
+    """A card on the mountain; one that the hand has just laid can be taken up again."""
+    zone, provisional = PLACE_IDS[place], view.mountain[place] != card
+    full_name = Message("tranquility.table.card-at", {"card": card, "place": zone})
+    return Piece(
+        card,
+        zone,
+        layout.place_rect(place),
+        _face(view, card),
+        # at rest it is read with its place, which says where it lies
+        full_name if provisional else _name(card),
+        z=float(ROW_OF[place]),
+        tip=place_tips.card_tip(view, place, card),
+        movable=provisional,
+    )
 
 
 def _hand(view: View, lies: Arrangement) -> Iterator[Piece]:

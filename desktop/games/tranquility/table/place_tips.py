@@ -11,10 +11,9 @@ from desktop.games.tranquility.rules.view import View
 
 
 def place_tip(view: View, place: int) -> tuple[Message, ...]:
-    """The tip of a place, whether a card lies there or not."""
-    lying = view.mountain[place]
-    if lying is not None:
-        return card_tip(view, place, lying)
+    """The tip of an empty place; where a card lies, the card has the tip."""
+    if view.mountain[place] is not None:
+        return ()
     return tuple(_summit_tip(view) if place == SUMMIT else _empty_tip(view, place))
 
 

@@ -10,16 +10,12 @@ from desktop.games.tranquility.rules.view import View
 from desktop.games.tranquility.table.module_faces import face_of_numbers
 
 
-def mountain_tip(view: View) -> tuple[Message, ...]:
-    """How far the mountain has grown."""
-    lying = sum(card is not None for card in view.mountain[:SLOPE])
-    return (Message("tranquility.tip.mountain", {"n": lying, "whole": SLOPE}),)
-
-
-def row_tip(row: int) -> tuple[Message, ...]:
-    """What a row asks of its cards."""
+def row_tip(view: View, row: int) -> tuple[Message, ...]:
+    """What a row asks of its cards; at the top, how far the mountain has grown."""
     if row == ROWS:
-        return (Message("tranquility.tip.summit-place"),)
+        lying = sum(card is not None for card in view.mountain[:SLOPE])
+        grown = Message("tranquility.tip.mountain", {"n": lying, "whole": SLOPE})
+        return (Message("tranquility.tip.summit-place"), grown)
     room = Message("tranquility.tip.row-room", {"n": width_of(row)})
     return (Message("tranquility.tip.place-height", {"row": row}), room)
 
@@ -97,14 +93,17 @@ def seat_tip(view: View, seat: Seat) -> tuple[Message, ...]:
 
 
 def panorama_tip(view: View, index: int) -> tuple[Message, ...]:
-    """A card of the base, counted from 0."""
-    if index >= len(view.panoramas):
-        return (Message("tranquility.tip.panorama-down"),)
+    """A panorama that was turned up, counted from 0."""
     goal = view.panoramas[index]
     numbers = {"text": face_of_numbers(goal.numbers)}
     if goal.done:
         return (Message("tranquility.tip.panorama-done", numbers),)
     return (Message("tranquility.tip.panorama-up", numbers),)
+
+
+def base_tip() -> tuple[Message, ...]:
+    """Panoramas that lie face down."""
+    return (Message("tranquility.tip.panorama-down"),)
 
 
 def goat_tip(view: View, place: int) -> tuple[Message, ...]:

@@ -30,7 +30,8 @@ from desktop.games.tranquility.table import layout, place_tips, tips
 from desktop.games.tranquility.table.module_faces import face_of_numbers
 from desktop.ui.table.contract import Zone
 
-MOUNTAIN: ZoneId = "mountain"
+BASE: ZoneId = "base"
+"""The panoramas that lie face down."""
 
 
 def name_zone(seat: Seat) -> ZoneId:
@@ -54,12 +55,11 @@ def other_seats(view: View) -> list[Seat]:
 
 
 def zones(view: View) -> list[Zone]:
-    """All zones in reading order; the mountain comes first because it lies under all others."""
+    """All zones in reading order: what the hand needs first, then the table from near to far."""
     return [
-        _mountain(view),
-        *_places(view),
-        *_rows(),
         *_own(view),
+        *_places(view),
+        *_rows(view),
         *(zone for index, seat in enumerate(other_seats(view)) for zone in _others(view, index, seat)),
         *_base(view),
         *_modules(view),
@@ -76,19 +76,8 @@ def is_open(view: View, place: int) -> bool:
 
 
 def _named(zone: ZoneId) -> Message:
-    return name_of(zone) or Message("tranquility.table.mountain")
-
-
-def _mountain(view: View) -> Zone:
-    return Zone(
-        MOUNTAIN,
-        layout.mountain_rect(),
-        "overview",
-        Message("tranquility.table.mountain"),
-        tips.mountain_tip(view),
-        "mountain",
-        target=False,
-    )
+    """What rules call a zone of theirs."""
+    return name_of(zone) or Message(zone)
 
 
 def _places(view: View) -> Iterator[Zone]:
@@ -102,11 +91,11 @@ def _places(view: View) -> Iterator[Zone]:
         yield Zone(zone, layout.place_rect(place), "mountain", name, place_tips.place_tip(view, place), face)
 
 
-def _rows() -> Iterator[Zone]:
+def _rows(view: View) -> Iterator[Zone]:
     for row in range(1, ROWS + 1):
         name = _named("summit") if row == ROWS else Message("tranquility.table.row", {"row": row})
         rect = layout.row_label_rect(row)
-        yield Zone(row_zone(row), rect, "rows", name, tips.row_tip(row), f"row/{row}", target=False)
+        yield Zone(row_zone(row), rect, "mountain", name, tips.row_tip(view, row), f"row/{row}", target=False)
 
 
 def _own(view: View) -> Iterator[Zone]:
@@ -164,14 +153,15 @@ def _others(view: View, index: int, seat: Seat) -> Iterator[Zone]:
 
 
 def _base(view: View) -> Iterator[Zone]:
-    for index in range(PANORAMAS):
-        zone = panorama_zone(index)
-        goal = view.panoramas[index] if index < len(view.panoramas) else None
-        face = "panorama/back"
-        if goal is not None and not goal.done:
-            face = f"panorama/up/{face_of_numbers(goal.numbers)}"
+    up = len(view.panoramas)
+    for index, goal in enumerate(view.panoramas):
+        zone, rect = panorama_zone(index), layout.panorama_rect(index)
+        face = "panorama/back/1" if goal.done else f"panorama/up/{face_of_numbers(goal.numbers)}"
         tip = tips.panorama_tip(view, index)
-        yield Zone(zone, layout.panorama_rect(index), "base", _named(zone), tip, face, target=False)
+        yield Zone(zone, rect, "base", _named(zone), tip, face, target=False)
+    down = PANORAMAS - up
+    rect, name = layout.panorama_rect(up, down), Message("tranq.setup.base")
+    yield Zone(BASE, rect, "base", name, tips.base_tip(), f"panorama/back/{down}", target=False)
 
 
 def _modules(view: View) -> Iterator[Zone]:
@@ -188,7 +178,7 @@ def _modules(view: View) -> Iterator[Zone]:
         yield Zone(GOATS_ZONE, rect, "modules", _named(GOATS_ZONE), tip, "corral", target=False)
     if view.house.green_path:
         rect = layout.hiker_home_rect(goals)
-        yield Zone(HIKER_HOME, rect, "modules", _named(HIKER_HOME), tips.hiker_tip(), "corral")
+        yield Zone(HIKER_HOME, rect, "modules", _named(HIKER_HOME), tips.hiker_tip(), "corral/hiker")
     if view.seats == 1 and view.house.ropes and not view.house.ropes_in_deck:
         rect, tip = layout.ropes_rect(view.house.ropes), tips.ropes_tip(view)
         yield Zone(ROPES, rect, "modules", _named(ROPES), tip, "corral", target=False)
