@@ -1,6 +1,6 @@
 """What happened, turn by turn: told anew in any language, copied as plain text."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
@@ -109,6 +109,7 @@ class LogBox(QWidget):
         )
         for button, icon, tip in told:
             button.setIcon(self._means.icon(icon))
+            button.setIconSize(QSize(self._means.icon_size, self._means.icon_size))
             button.setToolTip(tip)
             button.setAccessibleName(tip)
         self._page.setAccessibleName(words.tr("app.panel.log"))

@@ -14,7 +14,8 @@ class Patience:
     over, the next player's curtain, an undo). Every swallowed click makes the quiet begin anew.
     """
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, quiet_s: float = QUIET_S, clock: Callable[[], float] = monotonic) -> None:
+        self._quiet_s = quiet_s
         self._clock = clock
         self._quiet_until = 0.0
 
@@ -30,4 +31,4 @@ class Patience:
 
         Called when the change is done, so that clicks queued up behind a slow one are swallowed.
         """
-        self._quiet_until = self._clock() + QUIET_S
+        self._quiet_until = self._clock() + self._quiet_s

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.stylesheet import set_property, set_role
 
-PAD_X = 14
+PAD_X = 12
 PAD_Y = 8
 
 

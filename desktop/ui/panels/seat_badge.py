@@ -1,7 +1,7 @@
 """A small picture of a seat's shape in its colour."""
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.engine.ids import Seat
@@ -12,10 +12,12 @@ from desktop.ui.theme.seat_mark import paint_seat_mark
 class SeatBadge(QWidget):
     """Shape and colour of one seat; empty for none. The name beside it says it to screen readers."""
 
-    def __init__(self, means: Presentation, edge: int = 28, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, means: Presentation, edge: int = 28, framed: bool = False) -> None:
+        """``edge`` in logical units at 100 % text; *framed* lays a disc of paper under the shape."""
+        super().__init__()
         self._means = means
         self._edge = edge
+        self._framed = framed
         self._seat: Seat | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -33,4 +35,12 @@ class SeatBadge(QWidget):
         if not self._seat:
             return
         with QPainter(self) as painter:
-            paint_seat_mark(painter, self._seat, QRectF(self.rect()), self._means.look, str(self._seat))
+            area = QRectF(self.rect())
+            if self._framed:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor("#fffaf1"))
+                painter.drawEllipse(area)
+                inset = area.width() * 0.2
+                area.adjust(inset, inset, -inset, -inset)
+            paint_seat_mark(painter, self._seat, area, self._means.look, str(self._seat))

@@ -2,10 +2,11 @@
 
 from typing import Any, Literal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.engine.game import GameRules
+from desktop.engine.ids import RuleId
 from desktop.session.header import Header
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.action_box import ActionBox
@@ -18,14 +19,14 @@ from desktop.ui.panels.section import Section
 from desktop.ui.panels.situation import Situation
 from desktop.ui.panels.slices import Slice, Slices
 from desktop.ui.panels.turn_box import TurnBox
-from desktop.ui.table.contract import GameTable
+from desktop.ui.table.contract import GameTable, Score
 from desktop.ui.table.handling import Handling
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.stylesheet import set_role
 from desktop.wording.language import Words
 
-WIDTH = 320
+WIDTH = 330
 """Width at 100 % text, in logical units."""
 
 NARROWEST = 250
@@ -69,8 +70,8 @@ class SidePanel(QWidget):
             Slice(now.turn, self._turn.show_turn),
             Slice(now.actions, self._actions.show_actions),
             Slice(now.happened, self._happened.show_happened),
-            Slice(now.rules, self._rules.show_rules),
-            Slice(now.scores, self._scores.show_scores),
+            Slice(now.rules, self._show_rules),
+            Slice(now.scores, self._show_scores),
             Slice(now.log, self._log.show_log),
         )
         bridge.changed.connect(self._on_changed)
@@ -199,9 +200,19 @@ class SidePanel(QWidget):
     def _dress_fold(self) -> None:
         words = self._means.words
         tip = words.tr("app.panel.unfold") if self._folded else words.tr("app.panel.fold")
-        self._fold.setIcon(self._means.icon("panel"))
+        edge = self._means.spaced(20)
+        self._fold.setIcon(self._means.icons.icon("panel", self._means.look, edge))
+        self._fold.setIconSize(QSize(edge, edge))
         self._fold.setToolTip(tip)
         self._fold.setAccessibleName(tip)
+
+    def _show_rules(self, rules: tuple[RuleId, ...]) -> None:
+        self._rules_section.setVisible(bool(rules))
+        self._rules.show_rules(rules)
+
+    def _show_scores(self, scores: tuple[Score, ...]) -> None:
+        self._scores_section.setVisible(bool(scores))
+        self._scores.show_scores(scores)
 
     def _on_changed(self, *_: object) -> None:
         self.refresh()

@@ -54,6 +54,9 @@ class LogTurn:
     lines: tuple[Message, ...]
 
 
+RULES_SHOWN = 3
+
+
 class Situation:
     """Reads the slices off one open match. ``eyes`` None (the curtain) sees only what all may know."""
 
@@ -88,8 +91,18 @@ class Situation:
         )
 
     def rules(self) -> tuple[RuleId, ...]:
-        """The rules that matter now, three at most."""
-        return tuple(self._rules.rules_now(self._bridge.match.state))[:3]
+        """The rules that matter now, three at most; the one that speaks of the draft comes first.
+
+        They may hint at what the seat in turn holds, so nobody else's eyes are shown them.
+        """
+        match = self._bridge.match
+        if match.turn_of is not None and not self._bridge.may_act:
+            return ()
+        prospect = self._handling.prospect
+        drafted = (
+            (prospect.verdict.rule,) if prospect and prospect.verdict.rule in self._rules.rulebook else ()
+        )
+        return tuple(dict.fromkeys((*drafted, *self._rules.rules_now(match.state))))[:RULES_SHOWN]
 
     def happened(self) -> Happened | None:
         """The first thing that the last step did; None before anything happened."""

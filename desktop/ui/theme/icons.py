@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDir, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -20,6 +20,8 @@ class Icons:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        # the style sheet names its signs as icons:<file>
+        QDir.setSearchPaths("icons", [str(folder)])
         self._renderers: dict[str, QSvgRenderer] = {}
         self._icons: dict[tuple[str, str, str, int], QIcon] = {}
 

@@ -14,6 +14,7 @@ Widgets say what they are by a dynamic property and keep no colour of their own:
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from desktop.ui.theme.choice_style import choice_style
 from desktop.ui.theme.fonts import BASE_POINTS, font_for
 from desktop.ui.theme.look import Colours, Look
 from desktop.ui.theme.palette import blend
@@ -87,6 +88,7 @@ def stylesheet_of(look: Look) -> str:
             _grounds(look.colours),
             _buttons(look.colours, points),
             _fields(look.colours),
+            choice_style(look),
             _containers(look.colours),
         ]
     )
@@ -123,7 +125,8 @@ QFrame[role="line"] {{ background: {blend(colours.surface, colours.line, 0.45)};
 def _buttons(colours: Colours, points: float) -> str:
     hover = blend(colours.raised, colours.accent, 0.12)
     pressed = blend(colours.raised, colours.accent, 0.22)
-    edge = blend(colours.raised, colours.line, 0.55)
+    edge = blend(colours.raised, colours.line, 0.42)
+    faint = blend(colours.surface, colours.line, 0.28)
     primary_hover = blend(colours.accent, colours.text, 0.12)
     wash = blend(colours.surface, colours.accent, 0.10)
     rules = f"""
@@ -134,14 +137,14 @@ BUTTON:pressed {{ background: {pressed}; }}
 BUTTON:focus {{ border-color: {colours.accent}; }}
 BUTTON:checked {{ background: {pressed}; border-color: {colours.accent}; }}
 BUTTON:disabled, BUTTON[reluctant="true"] {{ color: {colours.text_soft}; background: transparent;
-  border-style: dashed; border-color: {edge}; }}
+  border-color: {faint}; }}
 BUTTON[reluctant="true"]:focus {{ border-color: {colours.accent}; }}
 BUTTON[role="primary"] {{ background: {colours.accent}; color: {colours.on_accent};
   border-color: {colours.accent}; font-weight: bold; }}
 BUTTON[role="primary"]:hover {{ background: {primary_hover}; border-color: {primary_hover}; }}
 BUTTON[role="primary"]:focus {{ border-color: {colours.text}; }}
 BUTTON[role="primary"]:disabled, BUTTON[role="primary"][reluctant="true"] {{ background: transparent;
-  color: {colours.text_soft}; border-color: {edge}; }}
+  color: {colours.text_soft}; border-color: {faint}; }}
 BUTTON[role="primary"][reluctant="true"]:focus {{ border-color: {colours.accent}; }}
 BUTTON[role="quiet"] {{ background: transparent; border-color: transparent; padding: 5px 8px; }}
 BUTTON[role="quiet"]:hover {{ background: {hover}; }}
@@ -172,7 +175,6 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{ background: {colours.surface};
   border: 2px solid {edge}; border-radius: 10px; padding: 6px 10px;
   selection-background-color: {colours.accent}; selection-color: {colours.on_accent}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{ border-color: {colours.accent}; }}
-QComboBox:focus {{ color: {colours.text}; }}
 QCheckBox, QRadioButton {{ color: {colours.text}; spacing: 8px; padding: 4px; border: 2px solid transparent;
   border-radius: 8px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}

@@ -1,0 +1,193 @@
+"""A book to look things up in: search and chapters on one side, the page on the other."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.ui.panels.finding import Page, found
+from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.panels.presentation import Presentation
+from desktop.ui.theme.icons import Icons
+from desktop.ui.theme.look import Look
+from desktop.ui.theme.stylesheet import set_role
+from desktop.wording.language import Words
+
+PAGE_ID = Qt.ItemDataRole.UserRole
+
+
+class Book(QDialog):
+    """What the rule book and the glossary share. It does not stop the game: play goes on beside it."""
+
+    def __init__(self, words: Words, look: Look, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._means = Presentation(words, look, icons)
+        self._pages: tuple[Page, ...] = ()
+        self._open = ""
+        self._search = QLineEdit()
+        self._search.setObjectName("search")
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._on_search)
+        self._list = QListWidget()
+        self._list.setObjectName("list")
+        self._list.setWordWrap(True)
+        self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.currentItemChanged.connect(self._on_chosen)
+        self._none = PlainLabel("soft")
+        self._none.setObjectName("none")
+        self._page = QScrollArea()
+        self._page.setWidgetResizable(True)
+        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._search)
+        column.addWidget(self._none)
+        column.addWidget(self._list, 1)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(14)
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(self._page)
+        self._splitter.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.addWidget(self._splitter)
+
+    def sizeHint(self) -> QSize:
+        scale = 0.6 + self._means.look.text_scale * 0.4
+        return QSize(round(860 * scale), round(600 * scale))
+
+    @property
+    def open_page(self) -> str:
+        """The id of the page that is open, or "" for none."""
+        return self._open
+
+    def open_at(self, page: str) -> None:
+        """Show the book at a page; an unknown id leaves it where it is."""
+        self._search.clear()
+        self._choose(page)
+        self.show()
+        self.activateWindow()
+
+    def open_to_search(self) -> None:
+        """Show the book ready to be searched."""
+        self.open_at(self._open)
+        self._search.setFocus()
+        self._search.selectAll()
+
+    def set_look(self, look: Look) -> None:
+        """Show everything in another look."""
+        self._means.look = look
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the words of now; the open page stays open."""
+        tell = self._means.words.tr
+        self.setWindowTitle(self.title())
+        self._search.setPlaceholderText(tell("app.rules.search"))
+        self._search.setAccessibleName(tell("app.rules.search"))
+        self._list.setAccessibleName(self.list_name())
+        self._list.setMinimumWidth(self._means.spaced(230))
+        self._page.setMinimumWidth(self._means.spaced(280))
+        self._pages = self.make_pages()
+        stays = self._open
+        self._fill()
+        self._choose(stays or (self._pages[0].id if self._pages else ""))
+
+    def title(self) -> str:
+        """The window's title."""
+        raise NotImplementedError
+
+    def list_name(self) -> str:
+        """The list's name for screen readers."""
+        raise NotImplementedError
+
+    def make_pages(self) -> tuple[Page, ...]:
+        """All pages in the words of now, in reading order."""
+        raise NotImplementedError
+
+    def make_article(self, page: Page) -> QWidget:
+        """What a page shows."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        # Down from the search line walks into the list: the hand need not leave the keyboard
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._list.setFocus()
+            return
+        super().keyPressEvent(event)
+
+    def turn_to(self, page: str) -> None:
+        """Follow a link to another page."""
+        self._search.clear()
+        self._choose(page)
+        self._list.setFocus()
+
+    def _fill(self) -> None:
+        pages = found(self._pages, self._search.text())
+        self._list.blockSignals(True)
+        self._list.clear()
+        chapter = ""
+        for page in pages:
+            if page.chapter and page.chapter != chapter and not self._search.text().strip():
+                self._list.addItem(self._chapter_item(page.chapter))
+                chapter = page.chapter
+            item = QListWidgetItem(page.title)
+            item.setData(PAGE_ID, page.id)
+            self._list.addItem(item)
+        self._list.blockSignals(False)
+        missing = not pages
+        self._none.setVisible(missing)
+        if missing:
+            self._none.setText(self._means.words.tr("app.rules.none", text=self._search.text().strip()))
+
+    def _chapter_item(self, chapter: str) -> QListWidgetItem:
+        item = QListWidgetItem(chapter)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self._list.font()
+        font.setBold(True)
+        item.setFont(font)
+        return item
+
+    def _choose(self, page: str) -> None:
+        for row in range(self._list.count()):
+            if self._list.item(row).data(PAGE_ID) == page:
+                self._list.setCurrentRow(row)
+                self._show(page)
+                return
+
+    def _show(self, identifier: str) -> None:
+        page = next((page for page in self._pages if page.id == identifier), None)
+        if page is None:
+            return
+        self._open = identifier
+        sheet = QWidget()
+        set_role(sheet, "surface")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(24, 20, 24, 24)
+        column.addWidget(self.make_article(page))
+        column.addStretch(1)
+        self._page.setWidget(sheet)
+        self._page.setAccessibleName(page.title)
+
+    def _on_search(self) -> None:
+        self._fill()
+        self._choose(self._open)
+        if self._list.currentRow() < 0 and self._list.count():
+            self._list.setCurrentRow(0)
+
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+        identifier = item.data(PAGE_ID) if item is not None else None
+        if identifier and identifier != self._open:
+            self._show(identifier)

@@ -1,0 +1,249 @@
+"""How a match ended: what decided it, how far it came, and where to go from here."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from desktop.engine.game import Outcome
+from desktop.engine.ids import seat_id
+from desktop.engine.message import Message
+from desktop.ui.bridge import Bridge
+from desktop.ui.panels.flow import FlowLayout
+from desktop.ui.panels.overlay import Overlay
+from desktop.ui.panels.plain import PlainLabel, WrapButton
+from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.score_box import ScoreBox
+from desktop.ui.panels.section import Section
+from desktop.ui.panels.sunrise import Sunrise
+from desktop.ui.panels.undo_question import UndoQuestion
+from desktop.ui.table.contract import GameTable, Score
+from desktop.ui.theme.icons import Icons
+from desktop.ui.theme.look import Look
+from desktop.ui.theme.surface import SHADOW, Surface
+from desktop.wording.language import Words
+
+WIDTH = 520
+"""Width of the sheet at 100 % text."""
+
+
+class EndMoment(Overlay):
+    """Covers its parent when the match ends, until the table is looked at or the end is taken back."""
+
+    again_wanted = Signal()
+    """The same game with the same people."""
+    home_wanted = Signal()
+    looked = Signal()
+    """The sheet was put aside to look at the table."""
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        table: GameTable[Any],
+        words: Words,
+        look: Look,
+        icons: Icons,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._table = table
+        self._means = Presentation(words, look, icons)
+        self._put_aside = 0
+        self._build()
+        bridge.changed.connect(self._on_changed)
+        self.follow()
+
+    def leave(self) -> None:
+        """Stop following the match."""
+        self._bridge.changed.disconnect(self._on_changed)
+        self._sunrise.stop()
+        self.hide()
+
+    def follow(self) -> None:
+        """Come when the match has ended, go when the end was taken back."""
+        outcome = self._bridge.match.outcome
+        if outcome is None:
+            self._put_aside = 0
+            self._sunrise.stop()
+            self.hide()
+        elif not self.isVisible() and self._put_aside != self._bridge.match.number:
+            self.show_again()
+
+    def show_again(self) -> None:
+        """Show the end once more after the table was looked at; without effect while it goes on."""
+        outcome = self._bridge.match.outcome
+        if outcome is None:
+            return
+        self._put_aside = 0
+        self.retranslate()
+        self.cover(self._headline.text())
+        self._sunrise.begin(outcome.kind)
+        self._again.setFocus()
+
+    def set_look(self, look: Look) -> None:
+        """Show the end in another look."""
+        self._means.look = look
+        self._sheet.set_look(look)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the words of now."""
+        outcome = self._bridge.match.outcome
+        if outcome is None:
+            return
+        words = self._means.words
+        self._headline.setText(self._told(outcome))
+        self._why.say(words.tr("app.end.why"))
+        self._reason.setText(words.say(self._decided_by(outcome)))
+        self._rule.say(words.tr(outcome.rule), "rules", words.tr("app.panel.read"))
+        self._figures.say(words.tr("app.panel.scores"))
+        self._scores.show_scores(self._key_figures())
+        self._again.say(words.tr("app.end.again"), "new")
+        self._look_button.say(words.tr("app.end.look"), "eye")
+        self._home.say(words.tr("app.end.home"), "home")
+        undo = self._bridge.match.may_undo(self._bridge.eyes)
+        self._undo.setVisible(undo.kind in ("free", "ask"))
+        self._undo.say(words.tr("app.end.undo"), "undo", words.tr(undo.reason) if undo.reason else "")
+        self._question.hide()
+        self._fit()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent, /) -> None:
+        veil = QColor(self._means.look.colours.ground)
+        veil.setAlphaF(0.72)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), veil)
+
+    def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
+        done = super().eventFilter(watched, event)
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self._fit()
+        return done
+
+    def _build(self) -> None:
+        means = self._means
+        self._sunrise = Sunrise(means)
+        self._headline = PlainLabel("display")
+        self._headline.setObjectName("headline")
+        self._headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._reason = PlainLabel()
+        self._reason.setObjectName("reason")
+        self._rule = _button(means, "rule", "chip")
+        why = QWidget()
+        why_column = QVBoxLayout(why)
+        why_column.setContentsMargins(0, 0, 0, 0)
+        why_column.addWidget(self._reason)
+        chips = QWidget()
+        FlowLayout(chips).addWidget(self._rule)
+        why_column.addWidget(chips)
+        self._why = Section(means, why)
+        self._scores = ScoreBox(means)
+        self._figures = Section(means, self._scores)
+        self._again = _button(means, "again", "primary")
+        self._look_button = _button(means, "look")
+        self._undo = _button(means, "undo")
+        self._home = _button(means, "home")
+        self._question = UndoQuestion(means)
+        others = QWidget()
+        flow = FlowLayout(others, spacing=8, stretch=True)
+        for button in (self._look_button, self._undo, self._home):
+            flow.addWidget(button)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(20, 18, 20, 20)
+        column.setSpacing(14)
+        parts = (self._sunrise, self._headline, self._why, self._figures, self._again, others)
+        for part in (*parts, self._question):
+            column.addWidget(part)
+        column.addStretch(1)
+        self._content = page
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sheet = Surface(means.look, self)
+        sheet = QVBoxLayout(self._sheet)
+        sheet.setContentsMargins(SHADOW + 2, SHADOW + 2, SHADOW + 2, SHADOW + 2)
+        sheet.addWidget(self._scroll)
+        self._again.clicked.connect(self.again_wanted)
+        self._home.clicked.connect(self.home_wanted)
+        self._look_button.clicked.connect(self._on_look)
+        self._undo.clicked.connect(self._on_undo)
+        self._rule.clicked.connect(self._on_rule)
+        self._question.agreed.connect(self._on_agreed)
+
+    def _fit(self) -> None:
+        """The sheet in the middle, as tall as it needs and as the page allows."""
+        room = self._page.rect().adjusted(8, 8, -8, -8)
+        width = min(round(WIDTH * (0.5 + self._means.look.text_scale / 2)), room.width())
+        inner = width - 2 * SHADOW - 8
+        layout = self._content.layout()
+        wanted = layout.heightForWidth(inner) if layout is not None else 0
+        height = min(wanted + 2 * SHADOW + 10, room.height())
+        self._sheet.setGeometry(
+            room.x() + (room.width() - width) // 2, room.y() + (room.height() - height) // 2, width, height
+        )
+
+    def _told(self, outcome: Outcome) -> str:
+        words = self._means.words
+        match outcome.kind:
+            case "loss":
+                return words.tr("app.end.loss")
+            case "draw":
+                return words.tr("app.end.draw")
+            case "win":
+                pass
+        if len(outcome.winners) == len(self._bridge.match.header.seats):
+            return words.tr("app.end.win")
+        return words.tr("app.end.win.some", winners=tuple(seat_id(seat) for seat in outcome.winners))
+
+    def _decided_by(self, outcome: Outcome) -> Message:
+        """What told of the end when it came, or else the rule behind it."""
+        eyes = self._bridge.eyes or 0
+        for entry in reversed(self._bridge.match.played):
+            for event in reversed(entry.events):
+                seen = event.seen_by(eyes)
+                if seen.rule == outcome.rule and seen.id:
+                    return seen.message
+        return Message(f"{outcome.rule}.text", outcome.facts)
+
+    def _key_figures(self) -> tuple[Score, ...]:
+        view = self._bridge.view
+        scores = tuple(self._table.scores(view)) if view is not None else ()
+        return (*scores, Score(Message("app.end.turns"), self._bridge.match.turn))
+
+    def _on_changed(self, _transition: object) -> None:
+        self.follow()
+
+    def _on_look(self) -> None:
+        self._put_aside = self._bridge.match.number
+        self._sunrise.stop()
+        self.hide()
+        self.looked.emit()
+
+    def _on_undo(self) -> None:
+        undo = self._bridge.match.may_undo(self._bridge.eyes)
+        if undo.kind == "free":
+            self._bridge.undo()
+        elif undo.kind == "ask":
+            self._question.ask(self._means.words.tr(undo.reason), self._bridge.match.number)
+            self._fit()
+
+    def _on_agreed(self, number: int) -> None:
+        if number == self._bridge.match.number:
+            self._bridge.undo()
+
+    def _on_rule(self) -> None:
+        outcome = self._bridge.match.outcome
+        if outcome is not None:
+            self.rule_asked.emit(outcome.rule)
+
+
+def _button(means: Presentation, name: str, role: str = "") -> WrapButton:
+    button = WrapButton(means, role)
+    button.setObjectName(name)
+    return button

@@ -1,0 +1,68 @@
+"""The rule book: all rules of a game by topic, each one key away."""
+
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.engine.manifest import Manifest
+from desktop.engine.rule import Rulebook
+from desktop.session.header import Header
+from desktop.ui.panels.book import Book
+from desktop.ui.panels.finding import Page
+from desktop.ui.panels.rule_article import RuleArticle
+from desktop.ui.panels.standing import standing_of
+from desktop.ui.table.contract import GameTable
+from desktop.ui.theme.icons import Icons
+from desktop.ui.theme.look import Look
+from desktop.wording.language import Words
+
+
+class RuleBrowser(Book):
+    """Opens at any rule id with ``open_at``; ``header`` is the match at hand, None at home."""
+
+    def __init__(
+        self,
+        manifest: Manifest,
+        rulebook: Rulebook,
+        words: Words,
+        look: Look,
+        icons: Icons,
+        table: GameTable[Any] | None = None,
+        header: Header | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(words, look, icons, parent)
+        self._manifest = manifest
+        self._rulebook = rulebook
+        self._table = table
+        self._header = header
+        self.retranslate()
+
+    def set_header(self, header: Header | None) -> None:
+        """Tell of which match the book says what is in force."""
+        self._header = header
+        self.retranslate()
+
+    def title(self) -> str:
+        return self._means.words.tr("app.rules.title.of", game=f"{self._manifest.id}.name")
+
+    def list_name(self) -> str:
+        return self._means.words.tr("app.rules.list")
+
+    def make_pages(self) -> tuple[Page, ...]:
+        words = self._means.words
+        pages: list[Page] = []
+        for topic in self._rulebook.topics:
+            chapter = words.tr(f"{self._manifest.id}.topic.{topic}")
+            for entry in self._rulebook:
+                if entry.topic == topic:
+                    text = words.tr(f"{entry.id}.text")
+                    pages.append(Page(entry.id, chapter, words.tr(entry.id), text))
+        return tuple(pages)
+
+    def make_article(self, page: Page) -> QWidget:
+        entry = self._rulebook.entry(page.id)
+        standing = standing_of(entry, self._manifest, self._header)
+        article = RuleArticle(entry, standing, self._table, self._means)
+        article.rule_asked.connect(self.turn_to)
+        return article
