@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.draft import Draft, Prospect
 from desktop.engine.ids import PieceId, ZoneId
+from desktop.engine.message import Message
 from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict
 from desktop.ui.bridge import Bridge
@@ -24,6 +25,9 @@ class Answer:
 
 MEANINGLESS = Answer(False)
 
+CONFIRM = "confirm"
+"""The action that makes a finished move when the table asks for a second press."""
+
 
 class Handling(QObject):
     """The one road from hand to rules. Holds no rule and no copy of the state."""
@@ -35,6 +39,8 @@ class Handling(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._table = table
+        self.confirms = False
+        """Whether a finished move waits for a second, deliberate press (the action ``confirm``)."""
         bridge.changed.connect(self._on_match_changed)
         bridge.eyes_changed.connect(self._on_match_changed)
 
@@ -66,6 +72,9 @@ class Handling(QObject):
         view = self._bridge.view
         if view is None or not self._bridge.may_act:
             return MEANINGLESS
+        waiting = self.prospect.move if self.prospect is not None else None
+        if gesture.kind == "act" and gesture.action == CONFIRM:
+            return self._propose(waiting) if waiting is not None else MEANINGLESS
         intent = self._table.draft_from(view, self.draft, gesture)
         if intent is None:
             return MEANINGLESS
@@ -84,14 +93,28 @@ class Handling(QObject):
     def ask(self, intent: Draft | Move) -> Verdict:
         """The rules' verdict on an intent, without taking it."""
         match = self._bridge.match
-        return match.explain(intent) if isinstance(intent, Move) else match.consider(intent).verdict
+        if isinstance(intent, Move):
+            return match.rules.explain(match.state, intent)
+        return match.consider(intent).verdict
+
+    def weigh(self, gesture: Gesture) -> Verdict | None:
+        """What the rules would say of a gesture; None when it means nothing now. Nothing is taken."""
+        view = self._bridge.view
+        if view is None or not self._bridge.may_act:
+            return None
+        intent = self._table.draft_from(view, self.draft, gesture)
+        return self.ask(intent) if intent is not None else None
 
     def actions(self) -> list[Action]:
         """The buttons of this position."""
         view = self._bridge.view
         if view is None:
             return []
-        return list(self._table.actions(view, self.draft, self.ask))
+        buttons = list(self._table.actions(view, self.draft, self.ask))
+        if self.prospect is not None and self.prospect.move is not None:
+            name = Message("app.table.confirm")
+            buttons.append(Action(CONFIRM, "check", name, self.prospect.verdict, primary=True))
+        return buttons
 
     def _draft(self, intent: Draft) -> Answer:
         before = self.draft
@@ -99,7 +122,7 @@ class Handling(QObject):
         if not prospect.verdict.allowed:
             self._restore(before)
             return Answer(False, prospect.verdict)
-        if prospect.move is not None:
+        if prospect.move is not None and not self.confirms:
             answer = self._propose(prospect.move)
             if not answer.accepted:
                 self._restore(before)

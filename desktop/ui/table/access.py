@@ -1,0 +1,190 @@
+"""The layer of buttons over the table: what the keyboard reaches and a screen reader reads.
+
+A screen reader sees nothing of a graphics scene, so every stop has a real button above it. The
+buttons let the mouse through and show only the focus ring.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.ui.table.mapping import OnScreen
+from desktop.ui.table.stops import Stop, Subject
+from desktop.ui.theme.look import Look
+
+RING_PX = 3
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class AccessButton(QAbstractButton):
+    """One stop. Pressing it, by key or by a screen reader, is a click on what lies under it."""
+
+    focused = Signal(object, object)
+    """Subject and focus reason."""
+    key_pressed = Signal(object)
+
+    def __init__(self, stop: Stop, parent: QWidget, look: Look) -> None:
+        super().__init__(parent)
+        self.stop = stop
+        self.look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self._ring_shown = False
+
+    @property
+    def ring_shown(self) -> bool:
+        """Whether the focus is shown: it was brought here by keys, not by the mouse."""
+        return self.hasFocus() and self._ring_shown
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._ring_shown = event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+        self.focused.emit(self.stop.subject, event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Not the base: it would walk through all buttons by arrow keys and press on Space's release.
+        self._ring_shown = True
+        self.update()
+        self.key_pressed.emit(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.ring_shown:
+            return
+        colours = self.look.colours
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ring = QRectF(self.rect()).adjusted(RING_PX, RING_PX, -RING_PX, -RING_PX)
+            for colour, width in ((colours.surface, RING_PX + 3), (colours.accent, RING_PX)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(ring, 8, 8)
+
+
+class AccessLayer(QWidget):
+    """Keeps one button for each stop, in reading order and in place at once (nothing glides here)."""
+
+    focused = Signal(object, object)
+    pressed = Signal(object)
+    """A Subject was pressed by a screen reader or a key."""
+    key_pressed = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._buttons: dict[Subject, AccessButton] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def subjects(self) -> list[Subject]:
+        """All stops in reading order."""
+        return list(self._buttons)
+
+    def button(self, subject: Subject) -> AccessButton | None:
+        """The button of a stop."""
+        return self._buttons.get(subject)
+
+    def places(self) -> dict[Subject, QRect]:
+        """Where the stops are on the screen, in reading order."""
+        return {subject: button.geometry() for subject, button in self._buttons.items()}
+
+    @property
+    def current(self) -> Subject | None:
+        """The stop that has the keyboard."""
+        for subject, button in self._buttons.items():
+            if button.hasFocus():
+                return subject
+        return None
+
+    def bring(self, stops: Sequence[Stop], on_screen: OnScreen) -> None:
+        """Have exactly these stops, at their places. The focus stays, or goes to the nearest stop."""
+        wanted = {stop.subject: stop for stop in stops}
+        lost = self.current if self.current not in wanted else None
+        lost_place = self._buttons[lost].geometry() if lost else QRect()
+        gone = [self._buttons.pop(subject) for subject in list(self._buttons) if subject not in wanted]
+        known = self._buttons
+        self._buttons = {}
+        for subject, stop in wanted.items():
+            button = known.get(subject) or self._new(stop)
+            button.stop = stop
+            place = on_screen(stop.rect).adjusted(-RING_PX, -RING_PX, RING_PX, RING_PX)
+            if button.geometry() != place:
+                button.setGeometry(place)
+            self._buttons[subject] = button
+        self._order()
+        if lost:
+            self._refocus(lost_place)
+        for button in gone:
+            button.hide()
+            button.deleteLater()
+
+    def describe(self, subject: Subject, name: str, description: str) -> None:
+        """Give a stop its words."""
+        button = self._buttons.get(subject)
+        if button is None:
+            return
+        if button.accessibleName() != name:
+            button.setAccessibleName(name)
+        if button.accessibleDescription() != description:
+            button.setAccessibleDescription(description)
+
+    def focus(self, subject: Subject, reason: Qt.FocusReason) -> bool:
+        """Bring the keyboard to a stop; whether there is one."""
+        button = self._buttons.get(subject)
+        if button is None:
+            return False
+        button.setFocus(reason)
+        return True
+
+    def set_look(self, look: Look) -> None:
+        """Take another look."""
+        self._look = look
+        for button in self._buttons.values():
+            button.look = look
+            button.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.InputMethodQuery:
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _new(self, stop: Stop) -> AccessButton:
+        button = AccessButton(stop, self, self._look)
+        button.focused.connect(self.focused)
+        button.key_pressed.connect(self.key_pressed)
+        button.clicked.connect(self._on_clicked)
+        button.show()
+        return button
+
+    def _order(self) -> None:
+        """Screen readers read children in the order of their stacking; keep it the reading order."""
+        children = [child for child in self.children() if isinstance(child, AccessButton)]
+        wanted = list(self._buttons.values())
+        if [child for child in children if child in self._buttons.values()] != wanted:
+            for button in wanted:
+                button.raise_()
+
+    def _refocus(self, place: QRect) -> None:
+        def distance(button: AccessButton) -> int:
+            return (button.geometry().center() - place.center()).manhattanLength()
+
+        nearest = min(self._buttons.values(), key=distance, default=None)
+        if nearest is not None:
+            nearest.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, AccessButton):
+            self.pressed.emit(button.stop.subject)

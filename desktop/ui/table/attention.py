@@ -1,0 +1,142 @@
+"""What the player looks at: hover, focus and refusals become tips, pointers and spoken words."""
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.engine.verdict import Verdict
+from desktop.ui.table.access import AccessLayer
+from desktop.ui.table.drag import Hand
+from desktop.ui.table.drop import Landing
+from desktop.ui.table.handling import Handling
+from desktop.ui.table.highlight import Highlights
+from desktop.ui.table.pointer import Pointer
+from desktop.ui.table.stage import Stage
+from desktop.ui.table.stops import Subject
+from desktop.ui.table.teaching import Teaching
+from desktop.ui.table.tips import Tips
+from desktop.ui.table.view import TableView
+from desktop.ui.tooltips.content import TipContent
+from desktop.ui.tooltips.tip import Tip
+
+
+class Attention(QObject):
+    """Follows pointer and keyboard, and tells about what they are on. Changes nothing in the match."""
+
+    said = Signal(str, bool)
+    """A text for screen readers, and whether it interrupts."""
+    sounded = Signal(str)
+
+    def __init__(
+        self, host: QWidget, stage: Stage, handling: Handling, view: TableView, teaching: Teaching, tip: Tip
+    ) -> None:
+        super().__init__(host)
+        self._host = host
+        self._stage = stage
+        self._handling = handling
+        self._view = view
+        self._teaching = teaching
+        self.tips = Tips(tip, self._describe, self)
+        self._told: Subject | None = None
+        tip.closed.connect(self._on_tip_closed)
+
+    def follow(self, hand: Hand, pointer: Pointer, highlights: Highlights, access: AccessLayer) -> None:
+        """The parts whose doings are told about."""
+        self._hand = hand
+        self._highlights = highlights
+        self._access = access
+        hand.acted.connect(self.tips.act)
+        hand.refused.connect(self._on_refused)
+        hand.landing_changed.connect(self._on_landing_changed)
+        hand.asked.connect(self._on_asked)
+        pointer.hovered.connect(self._on_hovered)
+        pointer.left.connect(self._on_pointer_left)
+        pointer.pressed.connect(self._on_pointer_pressed)
+        pointer.given_back.connect(self.tips.act)
+        access.focused.connect(self._on_focused)
+
+    def inform(self, subject: Subject) -> None:
+        """Tell about a subject now, by tip and by voice."""
+        self._told = subject
+        content = self.tips.inform(subject)
+        if content is not None:
+            self.said.emit(content.spoken, False)
+
+    def _on_refused(self, verdict: Verdict, where: QRectF) -> None:
+        content = self._teaching.refusal(verdict)
+        self.tips.give_reason(content, self._in_widget(self._view.on_screen(where)))
+        self.sounded.emit("refuse")
+        self.said.emit(content.spoken, True)
+
+    def _on_landing_changed(self, landing: Landing) -> None:
+        self._highlights.set_candidate(landing.zone if landing.legal else None)
+        refusing = landing.zone if not landing.legal and not landing.home else None
+        self.tips.hover(Subject("zone", refusing) if refusing else None)
+
+    def _on_asked(self, at: QPointF) -> None:
+        subject = self._subject_at(at)
+        if subject is not None:
+            self.inform(subject)
+
+    def _on_hovered(self, at: QPointF) -> None:
+        if self._hand.dragging:
+            return
+        subject = self._subject_at(at)
+        self.tips.hover(subject)
+        self._point_at(subject)
+        piece = self._stage.board.pieces.get(subject.id) if subject and subject.kind == "piece" else None
+        takes = piece is not None and (piece.movable or piece.id in self._handling.piece_verdicts())
+        cursor = Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor
+        if self._view.viewport().cursor().shape() != cursor:
+            self._view.viewport().setCursor(cursor)
+
+    def _on_pointer_left(self) -> None:
+        self.tips.hover(None)
+        self._point_at(None)
+
+    def _on_pointer_pressed(self, at: QPointF) -> None:
+        """The keyboard follows the mouse, so that Esc and arrows act where the hand was last."""
+        subject = self._stop_at(at)
+        if subject is not None:
+            self._access.focus(subject, Qt.FocusReason.MouseFocusReason)
+        elif self._access.current is None and self._access.subjects:
+            self._access.focus(self._access.subjects[0], Qt.FocusReason.MouseFocusReason)
+
+    def _on_focused(self, subject: Subject, reason: Qt.FocusReason) -> None:
+        self._point_at(subject)
+
+    def _point_at(self, subject: Subject | None) -> None:
+        """While something is held, show the zone that a press here would drop it on."""
+        if self._hand.dragging:
+            return
+        zone = None
+        if subject is not None and self._handling.held is not None:
+            piece = self._stage.board.pieces.get(subject.id) if subject.kind == "piece" else None
+            zone = piece.zone if piece else subject.id
+        self._highlights.set_candidate(zone)
+
+    def _subject_at(self, at: QPointF) -> Subject | None:
+        piece = self._stage.board.piece_at(at)
+        if piece is not None:
+            return Subject("piece", piece.id)
+        zone = self._stage.board.zone_at(at)
+        return Subject("zone", zone.id) if zone else None
+
+    def _stop_at(self, at: QPointF) -> Subject | None:
+        subject = self._subject_at(at)
+        if subject is not None and self._access.button(subject) is None:
+            zone = self._stage.board.zone_at(at)
+            subject = Subject("zone", zone.id) if zone else None
+        return subject
+
+    def _describe(self, subject: Subject) -> tuple[TipContent, QRect] | None:
+        content = self._stage.content(subject)
+        return (content, self._in_widget(self._stage.place(subject))) if content else None
+
+    def _in_widget(self, rect: QRect) -> QRect:
+        """Pixels of the viewport as pixels of the host."""
+        return rect.translated(self._view.viewport().mapTo(self._host, rect.topLeft()) - rect.topLeft())
+
+    def _on_tip_closed(self) -> None:
+        """The keyboard goes back to what the tip spoke of."""
+        if self._told is not None:
+            self._access.focus(self._told, Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,142 @@
+"""Playing by keys: Tab goes from group to group, arrows walk as the table lies, Enter takes and drops."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui.table.access import AccessLayer
+from desktop.ui.table.keymap import Command, command_of, digit_of
+from desktop.ui.table.stops import Direction, Subject, neighbour
+
+_ARROWS: dict[Command, Direction] = {
+    Command.LEFT: "left",
+    Command.RIGHT: "right",
+    Command.UP: "up",
+    Command.DOWN: "down",
+}
+
+HAND_GROUP = "hand"
+"""The group whose pieces the digit keys take."""
+
+
+class Keyboard(QObject):
+    """Moves the focus between stops and tells what else a key asks for."""
+
+    pressed = Signal(object)
+    """Take, drop or choose this Subject."""
+    cancelled = Signal(object)
+    """Esc, as the QKeyEvent: whoever has nothing to cancel ignores it, and the window gets it."""
+    informed = Signal(object)
+    """Tell about this Subject."""
+
+    def __init__(self, access: AccessLayer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._access = access
+        self._last_in_group: dict[str, Subject] = {}
+        access.key_pressed.connect(self._on_key)
+        access.focused.connect(self._on_focused)
+
+    def step(self, forward: bool) -> bool:
+        """Go to the next or previous group; False at the ends, where Tab leaves the table."""
+        here = self._access.current
+        groups = self._groups()
+        if here is None or here not in self._group_of():
+            return False
+        index = groups.index(self._group_of()[here]) + (1 if forward else -1)
+        if not 0 <= index < len(groups):
+            return False
+        return self.enter(groups[index], Qt.FocusReason.TabFocusReason)
+
+    def enter_from_outside(self, forward: bool) -> bool:
+        """Come to the table by Tab (first group) or Shift+Tab (last group)."""
+        groups = self._groups()
+        return bool(groups) and self.enter(
+            groups[0] if forward else groups[-1], Qt.FocusReason.OtherFocusReason
+        )
+
+    def enter(self, group: str, reason: Qt.FocusReason) -> bool:
+        """Go to a group: to the stop where it was left, or to its first piece, or to its first stop."""
+        group_of = self._group_of()
+        inside = [subject for subject in group_of if group_of[subject] == group]
+        if not inside:
+            return False
+        last = self._last_in_group.get(group)
+        if last not in inside:
+            last = next((subject for subject in inside if subject.kind == "piece"), inside[0])
+        return self._access.focus(last, reason)
+
+    def next_outside(self, table: QWidget, forward: bool) -> QWidget | None:
+        """The widget after the whole table in the window's tab order, or None when there is none."""
+        widget: QWidget | None = table
+        while True:
+            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if widget is None or widget is table:
+                return None
+            takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+            if takes_tab and widget.isVisible() and widget.isEnabled() and not table.isAncestorOf(widget):
+                return widget
+
+    def _group_of(self) -> dict[Subject, str]:
+        groups: dict[Subject, str] = {}
+        for subject in self._access.subjects:
+            button = self._access.button(subject)
+            if button is not None:
+                groups[subject] = button.stop.group
+        return groups
+
+    def _groups(self) -> list[str]:
+        return list(dict.fromkeys(self._group_of().values()))
+
+    def _on_focused(self, subject: Subject, reason: Qt.FocusReason) -> None:
+        group = self._group_of().get(subject)
+        if group is not None:
+            self._last_in_group[group] = subject
+
+    def _on_key(self, event: QKeyEvent) -> None:
+        here = self._access.current
+        command = command_of(event)
+        digit = digit_of(event)
+        event.accept()
+        if here is None:
+            event.ignore()
+        elif command in _ARROWS:
+            self._walk(here, _ARROWS[command])
+        elif command in (Command.FIRST, Command.LAST, Command.NEXT, Command.PREVIOUS):
+            self._jump(here, command)
+        elif command is Command.PRESS:
+            if not event.isAutoRepeat():
+                self.pressed.emit(here)
+        elif command is Command.CANCEL:
+            self.cancelled.emit(event)
+        elif command is Command.INFORM:
+            self.informed.emit(here)
+        elif digit is None or not self._take_nth(digit):
+            event.ignore()
+
+    def _walk(self, here: Subject, direction: Direction) -> None:
+        places = self._access.places()
+        place = places.pop(here)
+        there = neighbour(place, places, direction)
+        if there is not None:
+            self._access.focus(there, Qt.FocusReason.OtherFocusReason)
+
+    def _jump(self, here: Subject, command: Command | None) -> None:
+        group_of = self._group_of()
+        every = list(group_of)
+        inside = [subject for subject in every if group_of[subject] == group_of[here]]
+        there = {
+            Command.FIRST: inside[0],
+            Command.LAST: inside[-1],
+            Command.NEXT: every[(every.index(here) + 1) % len(every)],
+            Command.PREVIOUS: every[every.index(here) - 1],
+        }.get(command or Command.FIRST, here)
+        self._access.focus(there, Qt.FocusReason.OtherFocusReason)
+
+    def _take_nth(self, number: int) -> bool:
+        group_of = self._group_of()
+        hand = [each for each in group_of if each.kind == "piece" and group_of[each] == HAND_GROUP]
+        if number > len(hand):
+            return False
+        self._access.focus(hand[number - 1], Qt.FocusReason.OtherFocusReason)
+        self.pressed.emit(hand[number - 1])
+        return True

@@ -1,0 +1,180 @@
+"""The kit's own signs: rings of legal zones, edges and ticks of pieces, cost plates, whose turn it is.
+
+Every sign is told by its shape first: colour only agrees with it.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from desktop.ui.table.faces import Faces
+from desktop.ui.table.pixmaps import painted
+from desktop.ui.theme.fonts import families
+from desktop.ui.theme.look import Look
+
+RING_MARGIN = 7.0
+"""How far a ring's picture reaches beyond its zone, in logical units."""
+
+BADGE_PX = 14.0
+"""Height of the text of a cost at 100 %, in pixels of the screen whatever the zoom."""
+
+
+class Marks:
+    """Renders signs for the look in force, through the same store as the faces."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+
+    def ring(self, size: QSizeF, strong: bool) -> QPixmap:
+        """The ring of a legal zone; ``strong`` for the one that would take the drop."""
+        look = self._faces.look
+        rect = QRectF(QPointF(0, 0), size)
+        key = ("ring", size.width(), size.height(), strong)
+        return self._make(key, size, RING_MARGIN, lambda painter: _paint_ring(painter, rect, look, strong))
+
+    def edge(self, size: QSizeF) -> QPixmap:
+        """The edge of a piece that may be chosen."""
+        look = self._faces.look
+        rect = QRectF(QPointF(0, 0), size)
+        key = ("edge", size.width(), size.height())
+        return self._make(key, size, 3.0, lambda painter: _paint_edge(painter, rect, look))
+
+    def tick(self, diameter: float) -> QPixmap:
+        """The sign of a chosen piece."""
+        look = self._faces.look
+        size = QSizeF(diameter, diameter)
+        return self._make(("tick", diameter), size, 1.0, lambda painter: _paint_tick(painter, diameter, look))
+
+    def turn_sign(self, width: float) -> QPixmap:
+        """The sign beside the seat whose turn it is."""
+        look = self._faces.look
+        return self._make(
+            ("turn", width), QSizeF(width, width), 1.0, lambda painter: _paint_turn_sign(painter, width, look)
+        )
+
+    def badge(self, text: str, strong: bool, scale: float) -> QPixmap:
+        """A small plate with a cost; ``scale`` is in pixels per logical unit."""
+        look = self._faces.look
+        height = BADGE_PX * look.text_scale * (1.25 if strong else 1.0) / scale
+        font = _font(look, height)
+        width = max(QFontMetricsF(font).horizontalAdvance(text) + height * 0.9, height * 1.7)
+        size = QSizeF(width, height * 1.6)
+        key = ("badge", text, strong, round(scale, 4))
+        return self._make(
+            key, size, 1.5, lambda painter: _paint_badge(painter, size, text, font, look, strong)
+        )
+
+    def _make(
+        self, key: tuple[object, ...], size: QSizeF, margin: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        ratio = self._faces.ratio
+        whole = (*key, round(ratio, 4), self._faces.look)
+        return self._faces.store.get(whole, lambda: QPixmap.fromImage(painted(size, ratio, paint, margin)))
+
+
+def _font(look: Look, height: float) -> QFont:
+    font = QFont()
+    font.setFamilies(families(look.language))
+    font.setBold(True)
+    # Qt takes whole pixels only; the painter is scaled, so points of a fraction keep the size true.
+    font.setPointSizeF(max(height * 0.75, 0.5))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def _halo(look: Look) -> QColor:
+    return QColor("#0b1220" if look.dark else "#ffffff")
+
+
+def _paint_ring(painter: QPainter, rect: QRectF, look: Look, strong: bool) -> None:
+    colour = QColor(look.colours.allowed)
+    wash = QColor(colour)
+    wash.setAlphaF(0.26 if strong else 0.10)
+    radius = min(rect.width(), rect.height()) * 0.09
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(wash)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    width = 3.4 if strong else 1.8
+    halo = _halo(look)
+    halo.setAlphaF(0.85)
+    ring = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    for pen in (QPen(halo, width + 2.0), QPen(colour, width)):
+        painter.setPen(pen)
+        painter.drawRoundedRect(ring, radius, radius)
+    for pen in (QPen(halo, width * 1.4 + 2.6), QPen(colour, width * 1.4 + 0.6)):
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(_corner_ticks(rect.adjusted(-2.5, -2.5, 2.5, 2.5), strong))
+
+
+def _corner_ticks(rect: QRectF, strong: bool) -> QPainterPath:
+    """Four angles round the corners, like a frame that is about to close."""
+    arm = min(rect.width(), rect.height()) * (0.26 if strong else 0.18)
+    path = QPainterPath()
+    for corner, across, along in (
+        (rect.topLeft(), QPointF(arm, 0), QPointF(0, arm)),
+        (rect.topRight(), QPointF(-arm, 0), QPointF(0, arm)),
+        (rect.bottomRight(), QPointF(-arm, 0), QPointF(0, -arm)),
+        (rect.bottomLeft(), QPointF(arm, 0), QPointF(0, -arm)),
+    ):
+        path.moveTo(corner + across)
+        path.lineTo(corner)
+        path.lineTo(corner + along)
+    return path
+
+
+def _paint_edge(painter: QPainter, rect: QRectF, look: Look) -> None:
+    radius = min(rect.width(), rect.height()) * 0.09
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_halo(look), 4.4))
+    painter.drawRoundedRect(rect, radius, radius)
+    dashes = QPen(QColor(look.colours.accent), 2.4)
+    dashes.setDashPattern([3.0, 1.6])
+    dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(dashes)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def _paint_tick(painter: QPainter, diameter: float, look: Look) -> None:
+    painter.setPen(QPen(_halo(look), diameter * 0.08))
+    painter.setBrush(QColor(look.colours.accent))
+    edge = diameter * 0.04
+    painter.drawEllipse(QRectF(edge, edge, diameter - 2 * edge, diameter - 2 * edge))
+    pen = QPen(QColor(look.colours.on_accent), diameter * 0.13)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(
+        QPolygonF(
+            [
+                QPointF(diameter * 0.28, diameter * 0.53),
+                QPointF(diameter * 0.44, diameter * 0.68),
+                QPointF(diameter * 0.73, diameter * 0.34),
+            ]
+        )
+    )
+
+
+def _paint_turn_sign(painter: QPainter, width: float, look: Look) -> None:
+    painter.setPen(QPen(_halo(look), width * 0.1))
+    painter.setBrush(QColor(look.colours.accent))
+    pad = width * 0.08
+    painter.drawPolygon(
+        QPolygonF([QPointF(pad, pad), QPointF(width - pad, width / 2), QPointF(pad, width - pad)])
+    )
+
+
+def _paint_badge(painter: QPainter, size: QSizeF, text: str, font: QFont, look: Look, strong: bool) -> None:
+    rect = QRectF(QPointF(0, 0), size)
+    radius = size.height() / 2
+    ground = look.colours.accent if strong else look.colours.surface
+    ink = look.colours.on_accent if strong else look.colours.text
+    painter.setPen(QPen(QColor(look.colours.line), size.height() * 0.05))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setPen(QColor(ink))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,97 @@
+"""Mouse and touch events become one pointer in logical units; everything else is left out."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QEventPoint, QMouseEvent, QTouchEvent
+
+from desktop.ui.table.drag import Hand
+from desktop.ui.table.mapping import OnTable
+
+
+class Pointer(QObject):
+    """The first finger or the left button. Positions come from events, never from the cursor."""
+
+    TOUCHES: Final = (
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.TouchEnd,
+        QEvent.Type.TouchCancel,
+    )
+
+    hovered = Signal(QPointF)
+    """The mouse is over this point of the table, nothing pressed."""
+    left = Signal()
+    """The mouse left the table."""
+    pressed = Signal(QPointF)
+    given_back = Signal()
+    """The right button: give back what is held."""
+
+    def __init__(self, hand: Hand, on_table: OnTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._on_table = on_table
+        self._finger: int | None = None
+
+    def mouse_press(self, event: QMouseEvent) -> None:
+        """The left button goes down, also as the second press of a double click."""
+        event.accept()
+        at = self._on_table(event.position())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit(at)
+            self._hand.press(at, event.timestamp())
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.given_back.emit()
+            self._hand.cancel()
+
+    def mouse_move(self, event: QMouseEvent) -> None:
+        """The mouse moves, with or without a button."""
+        event.accept()
+        at = self._on_table(event.position())
+        if self._hand.pressed and not event.buttons() & Qt.MouseButton.LeftButton:
+            self.lose()  # the release went to somebody else, e.g. to another window
+        self._hand.move(at)
+        self.hovered.emit(at)
+
+    def mouse_release(self, event: QMouseEvent) -> None:
+        """The left button comes up, wherever the mouse is."""
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hand.release(self._on_table(event.position()))
+
+    def leave(self) -> None:
+        """The mouse left the viewport; a drag goes on until the release."""
+        if not self._hand.dragging:
+            self.left.emit()
+
+    def lose(self) -> None:
+        """No release will come any more."""
+        self._finger = None
+        self._hand.lose_pointer()
+
+    def touch(self, event: QTouchEvent) -> bool:
+        """Follow the first finger; further ones are accepted, so that nothing else reacts to them."""
+        event.accept()
+        if event.type() == QEvent.Type.TouchCancel:
+            self.lose()
+            return True
+        for point in event.points():
+            self._follow(point, event.timestamp())
+        if event.type() == QEvent.Type.TouchEnd:
+            self._finger = None
+        return True
+
+    def _follow(self, point: QEventPoint, when_ms: int) -> None:
+        at = self._on_table(point.position())
+        state = point.state()
+        if state == QEventPoint.State.Pressed and self._finger is None and not self._hand.pressed:
+            self._finger = point.id()
+            self.pressed.emit(at)
+            self._hand.press(at, when_ms, touch=True)
+        elif point.id() != self._finger:
+            return
+        elif state == QEventPoint.State.Updated:
+            self._hand.move(at)
+        elif state == QEventPoint.State.Released:
+            self._finger = None
+            self._hand.release(at)

@@ -1,0 +1,147 @@
+"""From a view to what is seen: board, pieces, glow, signs and the words of the access layer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QRect, QSizeF
+
+from desktop.engine.ids import PieceId, ZoneId
+from desktop.ui.bridge import Bridge
+from desktop.ui.table.access import AccessLayer
+from desktop.ui.table.board import Board
+from desktop.ui.table.contract import Animation, GameTable
+from desktop.ui.table.drag import Hand
+from desktop.ui.table.handling import Handling
+from desktop.ui.table.highlight import Highlights, Lit
+from desktop.ui.table.marks import Marks
+from desktop.ui.table.stops import Subject, stops_of
+from desktop.ui.table.sync import Sync
+from desktop.ui.table.teaching import Teaching
+from desktop.ui.table.view import TableView
+from desktop.ui.tooltips.content import TipContent
+from desktop.wording.language import Words
+
+NO_SIZE = QSizeF(1600, 1000)
+"""Taken for the table while no view is shown: the room behind it is painted all the same."""
+
+
+class Stage:
+    """Shows the present view and draft. ``show`` is the only way in, and shows everything."""
+
+    def __init__(
+        self, bridge: Bridge, handling: Handling, table: GameTable[Any], words: Words, teaching: Teaching
+    ) -> None:
+        self._bridge = bridge
+        self._handling = handling
+        self._table = table
+        self._words = words
+        self._teaching = teaching
+        self.size = NO_SIZE
+
+    def take(
+        self,
+        view: TableView,
+        sync: Sync,
+        hand: Hand,
+        highlights: Highlights,
+        marks: Marks,
+        access: AccessLayer,
+    ) -> None:
+        """The parts that show something."""
+        self._view = view
+        self._sync = sync
+        self._hand = hand
+        self._highlights = highlights
+        self._marks = marks
+        self._access = access
+
+    @property
+    def board(self) -> Board:
+        """What lies where just now."""
+        return self._sync.board
+
+    def show(self, animations: Mapping[PieceId, Animation] | None = None) -> bool:
+        """Show the view in play; whether the table has another size than before."""
+        view = self._bridge.view
+        if view is None:
+            self._clear()
+            return False
+        size = QSizeF(*self._table.size(view))
+        resized = size != self.size
+        self.size = size
+        draft = self._handling.draft
+        board = Board(self._table.zones(view), self._table.pieces(view, draft))
+        self._sync.bring(board, self._hand.hold, animations)
+        self.show_signs()
+        self.show_access()
+        return resized
+
+    def show_signs(self) -> None:
+        """Glow, edges and ticks for the draft in hand."""
+        self._highlights.show(self._lit())
+        verdicts = self._handling.piece_verdicts()
+        for piece in self.board.pieces.values():
+            item = self._sync.item(piece.id)
+            verdict = verdicts.get(piece.id)
+            allowed = verdict is not None and verdict.allowed
+            if item is not None:
+                size = piece.rect.size()
+                edge = self._marks.edge(size) if allowed or piece.chosen else None
+                sign = self._marks.tick(min(size.width(), size.height()) * 0.36) if piece.chosen else None
+                item.mark(edge, sign)
+        turn_of = self._bridge.match.turn_of
+        place = self._table.seat_zone(turn_of) if turn_of else None
+        zone = self.board.zones.get(place) if place else None
+        self._highlights.mark_turn(zone.rect if zone else None)
+
+    def show_access(self) -> None:
+        """A button for each stop, in place and with its words."""
+        board = self.board
+        self._access.bring(stops_of(board), self._view.on_screen)
+        for subject in self._access.subjects:
+            content = self.content(subject)
+            if content is not None:
+                self._access.describe(subject, content.title, self._described(subject, content))
+
+    def content(self, subject: Subject) -> TipContent | None:
+        """What is said of a subject now."""
+        if subject.kind == "piece":
+            piece = self.board.pieces.get(subject.id)
+            return self._teaching.piece(piece, self.board) if piece else None
+        zone = self.board.zones.get(subject.id)
+        return self._teaching.zone(zone, self.board) if zone else None
+
+    def place(self, subject: Subject) -> QRect:
+        """Where a subject is in the view; empty for one that is not on the table."""
+        thing = (
+            self.board.pieces.get(subject.id) if subject.kind == "piece" else self.board.zones.get(subject.id)
+        )
+        return self._view.on_screen(thing.rect) if thing else QRect()
+
+    def _described(self, subject: Subject, content: TipContent) -> str:
+        lines = list(content.lines)
+        if subject.kind == "piece":
+            piece = self.board.pieces[subject.id]
+            if subject.id == self._handling.held:
+                lines.insert(0, self._words.tr("app.table.held"))
+            if piece.chosen:
+                lines.insert(0, self._words.tr("app.table.chosen"))
+        elif subject.id in self._highlights.lit:
+            lines.insert(0, self._words.tr("app.table.legal"))
+        return "\n".join(lines)
+
+    def _lit(self) -> dict[ZoneId, Lit]:
+        lit: dict[ZoneId, Lit] = {}
+        for zone_id, verdict in self._handling.zone_verdicts().items():
+            zone = self.board.zones.get(zone_id)
+            if zone is None or not zone.target or not verdict.allowed:
+                continue
+            badge = self._table.badge(verdict)
+            lit[zone_id] = Lit(zone.rect, self._words.say(badge) if badge is not None else "")
+        return lit
+
+    def _clear(self) -> None:
+        self._highlights.show({})
+        self._highlights.mark_turn(None)
+        self._sync.clear()
+        self._access.bring((), self._view.on_screen)

@@ -1,0 +1,300 @@
+"""The table of one game, assembled: the widget that the window shows."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.session.transition import Transition
+from desktop.ui.bridge import Bridge
+from desktop.ui.table.access import AccessLayer
+from desktop.ui.table.animator import Animator
+from desktop.ui.table.announce import announce
+from desktop.ui.table.attention import Attention
+from desktop.ui.table.contract import Animation, GameTable
+from desktop.ui.table.drag import Hand
+from desktop.ui.table.faces import Faces
+from desktop.ui.table.handling import Handling
+from desktop.ui.table.highlight import Highlights
+from desktop.ui.table.keyboard import Keyboard
+from desktop.ui.table.layout import Turn
+from desktop.ui.table.marks import Marks
+from desktop.ui.table.pointer import Pointer
+from desktop.ui.table.scene import TableScene
+from desktop.ui.table.stage import Stage
+from desktop.ui.table.stops import Subject
+from desktop.ui.table.sync import Sync
+from desktop.ui.table.teaching import Teaching
+from desktop.ui.table.view import TableView
+from desktop.ui.theme.look import Look
+from desktop.ui.tooltips.tip import Tip
+from desktop.wording.language import Words
+
+SHARPEN_MS = 120
+"""After the size stood still so long, faces are rendered anew; meanwhile they are stretched."""
+
+
+class TableWidget(QWidget):
+    """Shows a match's table and takes it by mouse, touch, keyboard and screen reader.
+
+    ``handling`` is the road from hand to rules; buttons beside the table use the same one.
+    """
+
+    rule_wanted = Signal(str)
+    """A rule id that a tip's reader wants to read."""
+    announced = Signal(str)
+    """What was said to screen readers."""
+    sounded = Signal(str)
+    """Something that could be heard: ``pick``, ``drop``, ``refuse`` or ``move``."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        game_table: GameTable[Any],
+        words: Words,
+        look: Look,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._game_table = game_table
+        self._words = words
+        self._look = look
+        self._animations: dict[str, Animation] = {}
+        self._at_once = False
+        # Before Handling connects: the travel of a transition must be known when the draft is dropped.
+        bridge.changed.connect(self._on_transition)
+        bridge.eyes_changed.connect(self._on_eyes_changed)
+        self.handling = Handling(bridge, game_table, self)
+        self._build(look)
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setAccessibleName(words.tr("app.table.name"))
+        self._fit()
+        self._at_once = True
+        self.refresh()
+
+    def _build(self, look: Look) -> None:
+        table, words = self._game_table, self._words
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene, table, look, self)
+        self.faces = Faces(table, look, words)
+        self.animator = Animator(self)
+        self.sync = Sync(self.scene, self.animator, self.faces)
+        self.hand = Hand(self.handling, self.sync, self.animator, self)
+        self.pointer = Pointer(self.hand, self.view.on_table, self)
+        self.view.pointer = self.pointer
+        marks = Marks(self.faces)
+        self.highlights = Highlights(self.scene, marks, self)
+        self._teaching = Teaching(self.handling, table, words)
+        self.stage = Stage(self._bridge, self.handling, table, words, self._teaching)
+        self.access = AccessLayer(look, self)
+        self.keyboard = Keyboard(self.access, self)
+        self.stage.take(self.view, self.sync, self.hand, self.highlights, marks, self.access)
+        self.tip = Tip(self, look, words)
+        self.attention = Attention(self, self.stage, self.handling, self.view, self._teaching, self.tip)
+        self.attention.follow(self.hand, self.pointer, self.highlights, self.access)
+        self.tips = self.attention.tips
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(SHARPEN_MS)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.view)
+        self.access.raise_()
+
+    def _connect(self) -> None:
+        self.handling.draft_changed.connect(self._on_draft_changed)
+        self.view.resized.connect(self._on_resized)
+        self._sharpen.timeout.connect(self._on_sharpen)
+        self.hand.picked_up.connect(self._on_picked_up)
+        self.hand.put_down.connect(self._on_put_down)
+        self.access.pressed.connect(self._on_subject_pressed)
+        self.keyboard.pressed.connect(self._on_subject_pressed)
+        self.keyboard.cancelled.connect(self._on_cancelled)
+        self.keyboard.informed.connect(self.attention.inform)
+        self.tip.rule_wanted.connect(self.rule_wanted)
+        self.attention.said.connect(self._on_said)
+        self.attention.sounded.connect(self.sounded)
+
+    # what the window asks for
+
+    def refresh(self) -> None:
+        """Show the present view, by travel as far as the look has motion."""
+        motion = 0 if self._at_once or not self.isVisible() else self._look.motion_ms
+        self._at_once = False
+        self.animator.motion_ms = motion
+        self.highlights.moving = self._look.motion_ms > 0 and self.isVisible()
+        animations, self._animations = self._animations, {}
+        self.hand.follow_draft()
+        if self.stage.show(animations):
+            self._fit()
+            self._redraw()
+        self._show_mood()
+        self.tips.refresh()
+
+    def settle(self) -> None:
+        """Make the picture equal to the match at once: nothing moves, everything is sharp."""
+        self._sharpen.stop()
+        self._fit()
+        self._redraw()
+        self.sync.settle()
+
+    def set_look(self, look: Look) -> None:
+        """Take another look, also for another language's type."""
+        self._look = look
+        self.faces.look = look
+        self.view.look = look
+        self.access.set_look(look)
+        self.tip.set_look(look)
+        self._redraw()
+        self.view.repaint_room()
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language of the words."""
+        self.setAccessibleName(self._words.tr("app.table.name"))
+        self.tip.set_look(self._look)
+        self._redraw()
+        self.refresh()
+
+    def set_turn(self, degrees: Turn) -> None:
+        """Turn the whole table clockwise, to face another side of the screen."""
+        self.view.turn = degrees
+        self.settle()
+        self.view.repaint_room()
+
+    def set_dragging(self, allowed: bool) -> None:
+        """Whether pieces can be dragged; otherwise they are clicked only."""
+        self.hand.drag_allowed = allowed
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the table."""
+        self.keyboard.enter_from_outside(forward=True)
+
+    def say(self, text: str, *, assertive: bool = False) -> None:
+        """Have a screen reader say something about the table."""
+        if text:
+            announce(self, text, assertive=assertive)
+            self.announced.emit(text)
+
+    # Qt
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        if self.tip.isAncestorOf(self.focusWidget() or self):
+            return super().focusNextPrevChild(next)
+        if self.access.current is None or self.keyboard.step(forward=next):
+            return self.access.current is not None or super().focusNextPrevChild(next)
+        outside = self.keyboard.next_outside(self, forward=next)
+        if outside is None:
+            return self.keyboard.enter_from_outside(forward=next)
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        outside.setFocus(reason)
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.access.setGeometry(self.view.geometry())
+        self.tip.keep_inside()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settle()
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hand.lose_pointer()
+        self.tips.dismiss()
+        self.animator.finish()
+        self.highlights.rest()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.pointer.lose()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._sharpen.start()
+        return super().event(event)
+
+    # the match
+
+    def _on_transition(self, transition: Transition[Any]) -> None:
+        """Only remembered: Handling drops the draft next, and that shows the new view."""
+        eyes = self._bridge.eyes
+        if eyes is None or transition.direction == "back":
+            return
+        events = [event.seen_by(eyes) for event in transition.events]
+        self._animations = {each.piece: each for each in self._game_table.animations(events)}
+        self.sounded.emit("move")
+        self.say("\n".join(self._words.say(event.message) for event in events if event.id))
+
+    def _on_eyes_changed(self) -> None:
+        """Other eyes see another table: nothing travels from one to the other."""
+        self._at_once = True
+        self.tips.dismiss()
+
+    def _on_draft_changed(self) -> None:
+        self.refresh()
+
+    def _show_mood(self) -> None:
+        outcome = self._bridge.match.outcome
+        mood = outcome.kind if outcome is not None and outcome.kind != "draw" else "play"
+        if mood != self.view.mood:
+            self.view.mood = mood
+            self.view.repaint_room()
+
+    # size and sharpness
+
+    def _fit(self) -> None:
+        layout = self.view.fit(self.stage.size)
+        self.sync.layout = layout
+        self.highlights.layout = layout
+
+    def _redraw(self) -> None:
+        self.faces.ratio = self.sync.layout.ratio
+        self.sync.redraw(self.hand.hold)
+        self.highlights.redraw()
+        self.stage.show_signs()
+        self.stage.show_access()
+
+    def _on_resized(self) -> None:
+        self._fit()
+        self.stage.show_access()
+        self._sharpen.start()
+
+    def _on_sharpen(self) -> None:
+        self._fit()
+        self._redraw()
+
+    # the hand
+
+    def _on_picked_up(self, piece: str) -> None:
+        self.sounded.emit("pick")
+        count = len(self.highlights.lit)
+        self.say(self._words.tr("app.table.say.held", piece=piece, n=count))
+
+    def _on_put_down(self, where: str) -> None:
+        self.sounded.emit("drop")
+        draft, prospect = self.handling.draft, self.handling.prospect
+        prompt = self._game_table.prompt(draft, prospect.owed) if draft and prospect else None
+        if prompt is not None:
+            self.say(self._words.say(prompt))
+
+    def _on_subject_pressed(self, subject: Subject) -> None:
+        if subject.kind == "piece":
+            self.hand.click_piece(subject.id)
+        else:
+            self.hand.click_zone(subject.id)
+
+    def _on_cancelled(self, event: QKeyEvent) -> None:
+        closed = self.tips.dismiss()
+        if not self.hand.cancel() and not closed:
+            event.ignore()
+
+    def _on_said(self, text: str, assertive: bool) -> None:
+        self.say(text, assertive=assertive)

@@ -1,0 +1,81 @@
+"""What a tip says of a piece, a zone or a refusal: name, explanation, what may be done now and why not."""
+
+from typing import Any
+
+from desktop.engine.message import Message
+from desktop.engine.verdict import Verdict
+from desktop.ui.table.board import Board
+from desktop.ui.table.contract import GameTable, Gesture, Piece, Zone
+from desktop.ui.table.handling import Handling
+from desktop.ui.tooltips.content import TipContent
+from desktop.wording.language import Words
+
+
+class Teaching:
+    """Puts the game's messages and the rules' verdicts into words. Reads zones and pieces only."""
+
+    def __init__(self, handling: Handling, table: GameTable[Any], words: Words) -> None:
+        self._handling = handling
+        self._table = table
+        self._words = words
+
+    def piece(self, piece: Piece, board: Board) -> TipContent:
+        """What is said of a piece."""
+        lines = [self._words.say(line) for line in piece.tip]
+        return self._with_verdict(self._words.say(piece.name), lines, self.verdict_on_piece(piece, board))
+
+    def zone(self, zone: Zone, board: Board) -> TipContent:
+        """What is said of a zone and of what lies there."""
+        lines = [self._words.say(line) for line in zone.tip]
+        for piece in board.inside(zone.id)[::-1]:
+            if not is_stop(piece):
+                lines += [self._words.say(line) for line in piece.tip]
+        verdict = self._handling.zone_verdicts().get(zone.id)
+        return self._with_verdict(self.zone_name(zone, board), lines, verdict)
+
+    def zone_name(self, zone: Zone, board: Board) -> str:
+        """The zone's name, with the pieces that are read with it."""
+        name = self._words.say(zone.name)
+        lying = [self._words.say(piece.name) for piece in board.inside(zone.id) if not is_stop(piece)]
+        if not lying or len(lying) > MANY:
+            return name
+        topmost_first = tuple(dict.fromkeys(reversed(lying)))
+        return self._words.tr("app.table.zone-with", name=name, value=topmost_first)
+
+    def refusal(self, verdict: Verdict) -> TipContent:
+        """The reason for a refusal, by its rule's name."""
+        reason = self._words.say(Message(f"{verdict.rule}.refused", verdict.facts))
+        return TipContent(reason, (), verdict.rule, self._words.say(Message(verdict.rule)), refused=True)
+
+    def verdict_on_piece(self, piece: Piece, board: Board) -> Verdict | None:
+        """What the rules say of using this piece now; None where they have nothing to say."""
+        handling = self._handling
+        named = handling.piece_verdicts().get(piece.id)
+        if named is not None:
+            return named
+        if handling.draft is None:
+            return handling.weigh(Gesture("grab", piece=piece.id, zone=piece.zone)) if piece.movable else None
+        if piece.movable or piece.id == handling.held:
+            return None
+        return handling.zone_verdicts().get(piece.zone) if piece.zone in board.zones else None
+
+    def _with_verdict(self, title: str, lines: list[str], verdict: Verdict | None) -> TipContent:
+        if verdict is None:
+            return TipContent(title, tuple(lines))
+        rule_name = self._words.say(Message(verdict.rule))
+        if not verdict.allowed:
+            lines.append(self._words.say(Message(f"{verdict.rule}.refused", verdict.facts)))
+            return TipContent(title, tuple(lines), verdict.rule, rule_name, refused=True)
+        badge = self._table.badge(verdict)
+        if badge is not None:
+            lines.append(self._words.say(badge))
+        return TipContent(title, tuple(lines), verdict.rule, rule_name)
+
+
+MANY = 4
+"""A zone with more pieces than this is not read piece by piece: its tip says how many there are."""
+
+
+def is_stop(piece: Piece) -> bool:
+    """Whether a piece is reached and read by itself rather than with its zone."""
+    return piece.movable or piece.readable

@@ -1,0 +1,224 @@
+"""The teaching tooltip: plain text that wraps, can be pinned, and opens the rule it speaks of."""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.ui.theme.fonts import BASE_POINTS, font_for
+from desktop.ui.theme.look import Look
+from desktop.ui.tooltips.content import TipContent
+from desktop.ui.tooltips.dress import tip_stylesheet
+from desktop.ui.tooltips.placing import placed
+from desktop.ui.tooltips.signs import Sign, SignButton
+from desktop.wording.language import Words
+
+COLUMN_CHARACTERS = 60
+"""Lines of this length are read most easily; Japanese gets half as many of its wide characters."""
+
+PADDING_PX = 12
+
+
+class Tip(QFrame):
+    """One tip inside its host. It is a child, not a window: it can never leave the host."""
+
+    rule_wanted = Signal(str)
+    """The rule on the chip is to be opened."""
+    entered = Signal()
+    exited = Signal()
+    closed = Signal()
+    """It was closed by hand."""
+
+    def __init__(self, host: QWidget, look: Look, words: Words) -> None:
+        super().__init__(host)
+        self._host = host
+        self._words = words
+        self._look = look
+        self._subject = QRect()
+        self.content = TipContent("")
+        self._pinned = False
+        self.setObjectName("tip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._build()
+        self.set_look(look)
+        self.hide()
+
+    def _build(self) -> None:
+        self._sign = Sign(self)
+        self._title = _label(self, "title")
+        self._pin = SignButton("pin", self)
+        self._pin.clicked.connect(self._on_pin)
+        self._close = SignButton("close", self)
+        self._close.clicked.connect(self._on_close)
+        self._chip = QPushButton(self)
+        self._chip.setObjectName("rule")
+        self._chip.clicked.connect(self._on_chip)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._pin, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._body = QWidget()
+        self._body.setObjectName("body")
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(PADDING_PX, PADDING_PX - 2, PADDING_PX, PADDING_PX)
+        self._column.setSpacing(6)
+        self._column.addLayout(head)
+        self._lines: list[QLabel] = []
+        self._column.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignLeft)
+        self._scroll = QScrollArea(self)
+        self._scroll.setObjectName("scroll")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._body)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 1, 1, 1)
+        whole.addWidget(self._scroll)
+
+    # what it shows
+
+    def show_for(self, content: TipContent, subject: QRect) -> None:
+        """Tell ``content`` beside ``subject`` (pixels of the host), which is never covered."""
+        self.content = content
+        self._subject = QRect(subject)
+        self._fill()
+        self._place()
+        self.show()
+        self.raise_()
+
+    @property
+    def subject(self) -> QRect:
+        """What the tip speaks of, in pixels of the host."""
+        return QRect(self._subject)
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it stays until it is closed."""
+        return self._pinned
+
+    def set_pinned(self, pinned: bool) -> None:
+        """Let it stay, or go again with the next act."""
+        self._pinned = pinned
+        self._pin.setChecked(pinned)
+        self._name_buttons()
+
+    def put_away(self) -> None:
+        """Hide it, pinned or not."""
+        self.set_pinned(False)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Take another look; also after a change of language."""
+        self._look = look
+        self.setFont(font_for(look.language, BASE_POINTS * look.text_scale))
+        self.setStyleSheet(tip_stylesheet(look, self.content.refused))
+        for sign in (self._sign, self._pin, self._close):
+            sign.set_look(look)
+        self._name_buttons()
+        if self.isVisible():
+            self._fill()
+            self._place()
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the tip: to its rule, or else to its pin."""
+        target = self._chip if self._chip.isVisibleTo(self) else self._pin
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keep_inside(self) -> None:
+        """The host has another size: stay wholly within it."""
+        if self.isVisible():
+            self._place()
+
+    # Qt
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.entered.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.exited.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._on_pin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_close()
+        else:
+            super().keyPressEvent(event)
+
+    # parts
+
+    def _fill(self) -> None:
+        content = self.content
+        self.setStyleSheet(tip_stylesheet(self._look, content.refused))
+        self._sign.setVisible(content.refused)
+        self._title.setText(content.title)
+        while len(self._lines) < len(content.lines):
+            line = _label(self._body, "line")
+            self._column.insertWidget(self._column.count() - 1, line)
+            self._lines.append(line)
+        for index, line in enumerate(self._lines):
+            shown = index < len(content.lines)
+            line.setVisible(shown)
+            line.setText(content.lines[index] if shown else "")
+        self._chip.setVisible(content.rule is not None)
+        # A single ampersand would be taken for a shortcut.
+        self._chip.setText(content.rule_name.replace("&", "&&"))
+        self.setAccessibleName(content.title)
+        self.setAccessibleDescription(content.spoken)
+
+    def _name_buttons(self) -> None:
+        words = self._words
+        pin = words.tr("app.table.tip.unpin") if self._pinned else words.tr("app.table.tip.pin")
+        self._pin.setAccessibleName(pin)
+        self._close.setAccessibleName(words.tr("app.table.tip.close"))
+
+    def _place(self) -> None:
+        host = self._host.rect()
+        wanted = self._wanted(host.width())
+        rect = placed(wanted, self._subject, host)
+        if rect.height() < wanted.height() or rect.width() < wanted.width():
+            # Cut to a narrow side: wrap to that width, then scroll what still does not fit.
+            self._scroll.verticalScrollBar().setValue(0)
+        self.setGeometry(rect)
+
+    def _wanted(self, host_width: int) -> QSize:
+        metrics = QFontMetrics(self.font())
+        bold = QFontMetrics(font_for(self._look.language, self.font().pointSizeF(), bold=True))
+        buttons = 2 * self._pin.sizeHint().width() + 24 + (28 if self.content.refused else 0)
+        natural = bold.horizontalAdvance(self.content.title) + buttons
+        for line in self.content.lines:
+            natural = max(natural, metrics.horizontalAdvance(line))
+        if self.content.rule is not None:
+            natural = max(natural, self._chip.sizeHint().width())
+        column = metrics.horizontalAdvance("n") * COLUMN_CHARACTERS
+        frame = 2 * PADDING_PX + 4
+        width = min(min(natural, column) + frame, max(host_width - 12, 80))
+        self._column.activate()
+        return QSize(width, self._column.totalHeightForWidth(width - 2) + 4)
+
+    def _on_pin(self) -> None:
+        self.set_pinned(not self._pinned)
+
+    def _on_close(self) -> None:
+        self.put_away()
+        self.closed.emit()
+
+    def _on_chip(self) -> None:
+        if self.content.rule is not None:
+            self.rule_wanted.emit(self.content.rule)
+
+
+def _label(parent: QWidget, kind: str) -> QLabel:
+    label = QLabel(parent)
+    label.setObjectName(kind)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    return label
