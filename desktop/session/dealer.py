@@ -41,7 +41,7 @@ class SeededDealer(_Shuffler):
 
         Drawn from ``getrandbits`` alone: how ``randrange`` uses it is not promised between versions.
         """
-        bits = bound.bit_length()
+        bits = (bound - 1).bit_length()
         while (number := self._random.getrandbits(bits)) >= bound:
             pass
         return number

@@ -33,7 +33,11 @@ class Chain:
 
     def line(self, record: Record) -> bytes:
         """The next line of the file, its end of line included."""
-        text = json_text(record.model_dump(mode="json", by_alias=True)).encode()[:-1]
+        return self.sealed(record.model_dump(mode="json", by_alias=True))
+
+    def sealed(self, value: Mapping[str, Any]) -> bytes:
+        """The next line for any JSON object."""
+        text = json_text(value).encode()[:-1]
         self.sum = zlib.crc32(text, self.sum)
         return b'%s%s%08x"}\n' % (text, _SUM, self.sum)
 
@@ -75,8 +79,9 @@ def read_match(data: bytes, steps: Mapping[int, Step] = MATCH_STEPS, current: in
         raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
     lines, damage = _whole_lines(data, current)
     found = read_json(lines[0].text, _OBJECTS).get("version")
+    migrated = type(found) is not int or found != current  # True equals 1
     texts = [line.text for line in lines]
-    if found != current:
+    if migrated:
         values = [read_json(text, _OBJECTS) for text in texts]
         texts = [json_text(value).encode() for value in brought_up(values, found, current, steps)]
     reading = _Reading(read_json(texts[0], _HEADERS))
@@ -88,7 +93,7 @@ def read_match(data: bytes, steps: Mapping[int, Step] = MATCH_STEPS, current: in
             # A line that is whole but senseless is cut like a damaged one.
             damage, last = fault.message, lines[min(number, len(lines)) - 1]
             break
-    return reading.script(last, damage, migrated=found != current)
+    return reading.script(last, damage, migrated=migrated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +162,7 @@ class _Reading:
                 self._take_cursor(line)
             case SnapshotLine():
                 self._take_snapshot(line)
-            case ChangeLine():
+            case _:
                 self._take_change(line)
         self._begun = True
 

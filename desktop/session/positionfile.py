@@ -53,7 +53,8 @@ def state_of_position(rules: GameRules[S, Any], position: PositionFile, luck: Lu
         BadInputError: another game's, or it contradicts itself or the game's components.
     """
     if position.game != rules.game_id:
-        raise BadInputError("other-game", {"game": f"{position.game[:60]}.name", "wanted": f"{rules.game_id}.name"})
+        facts = {"game": f"{position.game[:60]}.name", "wanted": f"{rules.game_id}.name"}
+        raise BadInputError("other-game", facts)
     return rules.from_position(read_json(json_text(position.own), rules.positions), luck)
 
 
