@@ -56,7 +56,7 @@ def load_deck(manifest: Manifest, rules: GameRules[Any, Any]) -> Deck:
 
 def load_table(manifest: Manifest) -> Any:
     """What a game gives the table; loaded when a match of it opens in the window."""
-    return _resolved(manifest.table)
+    return _resolved(manifest.table)(resources() / manifest.id)
 
 
 def _add_folder(folder: Path) -> None:

@@ -10,7 +10,8 @@ class Manifest:
     """A game as a tile and a set-up screen see it.
 
     ``rules`` and ``table`` are ``module:attribute`` names, resolved only when a match opens, so
-    that the home screen starts without any rules. Words about the game are the messages
+    that the home screen starts without any rules. ``rules`` names an object, ``table`` a class that is
+    called with the folder of the game's resources. Words about the game are the messages
     ``<id>.name``, ``<id>.tagline`` and ``<id>.about``; option words are ``<id>.option.<option>``
     and ``...help``.
     """

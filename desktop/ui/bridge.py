@@ -23,11 +23,12 @@ class Bridge(QObject):
     refused = Signal(object)
     """A Verdict that refused a proposed move."""
 
-    def __init__(self, match: Match[Any], parent: QObject | None = None) -> None:
+    def __init__(self, match: Match[Any], *, hidden_hands: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        self.hotseat = Hotseat(match)
+        self.hotseat = Hotseat(match, hidden_hands)
         self.drafting = Drafting(match)
+        self._seen_eyes = self.hotseat.eyes
 
     @property
     def view(self) -> Any:
@@ -42,19 +43,17 @@ class Bridge(QObject):
     @property
     def may_act(self) -> bool:
         """Whether the eyes in play belong to the seat that must act."""
-        return self.hotseat.eyes is not None and self.hotseat.eyes == self.match.turn_of
+        return self.hotseat.may_act
 
     def propose(self, move: Move) -> Verdict:
         """Make a move if the rules allow it; the verdict says which."""
-        verdict = self.match.explain(move)
-        if verdict.allowed:
-            result = self.match.propose(move)
-            if isinstance(result, Transition):
-                self._tell(result)
-                return verdict
-            verdict = result
-        self.refused.emit(verdict)
-        return verdict
+        verdict = self.match.rules.explain(self.match.state, move)
+        result = self.match.propose(move)
+        if isinstance(result, Transition):
+            self._tell(result)
+            return verdict
+        self.refused.emit(result)
+        return result
 
     def undo(self) -> bool:
         """Take the last decision back; the caller has asked if asking was due."""
@@ -75,13 +74,23 @@ class Bridge(QObject):
     def raise_curtain(self) -> None:
         """End looking: nobody's eyes are on the screen until ``lift``."""
         self.hotseat.raise_curtain()
-        self.eyes_changed.emit()
+        self._tell_eyes()
 
     def lift(self, seat: Seat) -> None:
         """The person of that seat has said they are ready."""
         self.hotseat.lift(seat)
-        self.eyes_changed.emit()
+        self._tell_eyes()
+
+    def leave(self) -> None:
+        """Let go of the match before another is opened."""
+        self.drafting.leave()
+        self.hotseat.leave()
 
     def _tell(self, transition: Transition[Any]) -> None:
-        self.hotseat.follow(transition)
         self.changed.emit(transition)
+        if self._seen_eyes != self.hotseat.eyes:
+            self._tell_eyes()
+
+    def _tell_eyes(self) -> None:
+        self._seen_eyes = self.hotseat.eyes
+        self.eyes_changed.emit()

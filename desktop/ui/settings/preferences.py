@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.engine.message import Message
 from desktop.engine.record import BadInputError, Record, read_json
-from desktop.session.wholefile import replace_file
+from desktop.session.wholefile import keep_aside, replace_file
 
 VERSION: Final = 1
 
@@ -62,13 +62,19 @@ def load_preferences(path: Path) -> Loaded:
     except FileNotFoundError:
         return Loaded(Preferences())
     except OSError as fault:
-        return Loaded(Preferences(), Message("app.settings.unreadable", {"path": str(path), "detail": fault.strerror or ""}))
+        facts = {"path": str(path), "detail": fault.strerror or ""}
+        return Loaded(Preferences(), Message("app.settings.unreadable", facts))
     try:
         return Loaded(read_json(raw, TypeAdapter(Preferences)))
     except BadInputError:
         if _is_newer(raw):
             return Loaded(Preferences(), Message("app.settings.newer", {"path": str(path)}), writable=False)
-        return Loaded(Preferences(), Message("app.settings.damaged", {"path": str(_keep_aside(path))}))
+    try:
+        aside = keep_aside(path, "bad")
+    except OSError:
+        # it cannot be kept, so it must not be overwritten either
+        return Loaded(Preferences(), Message("app.settings.damaged", {"path": str(path)}), writable=False)
+    return Loaded(Preferences(), Message("app.settings.damaged", {"path": str(aside)}))
 
 
 def save_preferences(path: Path, preferences: Preferences) -> None:
@@ -81,16 +87,3 @@ def _is_newer(raw: bytes) -> bool:
         return read_json(raw, TypeAdapter(_VersionOnly)).version > VERSION
     except BadInputError:
         return False
-
-
-def _keep_aside(path: Path) -> Path:
-    """Move a bad file out of the way, never over an earlier one; the new name."""
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.name}.bad" if number == 1 else f"{path.name}.bad-{number}")
-        if not aside.exists():
-            try:
-                path.rename(aside)
-            except OSError:
-                return path
-            return aside
-    return path

@@ -1,0 +1,113 @@
+"""A short demonstration without a screen: every game is played a little and pictures are written."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.app import paths
+from desktop.app.games import find_games, load_deck, load_rules, load_table
+from desktop.app.wiring import make_app
+from desktop.engine.manifest import Manifest
+from desktop.session.dealer import SeededDealer
+from desktop.session.header import SeatInfo, TableOptions, new_header
+from desktop.session.match import Match
+from desktop.session.shelf import Shelf
+from desktop.ui.game_desk import GameDesk
+from desktop.ui.main_window import MainWindow
+from desktop.ui.room import Room
+from desktop.ui.settings.preferences import Loaded, Preferences
+from desktop.wording.language import Words
+from desktop.wording.system import languages
+
+SIZE = QSize(1280, 800)
+MOVES = 46
+"""Enough to show a table in the middle of a match."""
+NAMES = ("Aiko", "Boris", "Carol", "Daisuke", "Elena")
+SEED = 7
+
+
+def run(out: Path) -> int:
+    """Write the pictures into a folder and name each on standard output; the exit code."""
+    app = make_app()
+    out.mkdir(parents=True, exist_ok=True)
+    for language, _own in languages():
+        for theme in ("light", "dark"):
+            with TemporaryDirectory() as scratch:
+                for name, picture in _tour(app, Path(scratch), language, theme):
+                    path = out / f"{name}-{language}-{theme}.png"
+                    picture.grab().save(str(path))
+                    print(path, flush=True)
+    return 0
+
+
+def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterator[tuple[str, QWidget]]:
+    """Each page in turn, ready to be pictured."""
+    preferences = Preferences.model_validate({"language": language, "theme": theme, "motion": "off"})
+    words = Words(paths.catalogues(), language)
+    room = Room(words, paths.resources(), scratch / "settings.json", Loaded(preferences, writable=False))
+    games = find_games()
+    shelf = Shelf(scratch / "saves", lambda message: None)
+    window = MainWindow(room, GameDesk(games, load_rules, load_table, load_deck, shelf))
+    window.resize(SIZE)
+    window.show()
+    for manifest in games.values():
+        yield from _show_game(app, window, shelf, manifest)
+    window.go_home()
+    app.processEvents()
+    yield "home", window
+    window.close()
+    window.deleteLater()
+    room.deleteLater()
+    app.processEvents()
+
+
+def _show_game(
+    app: QApplication, window: MainWindow, shelf: Shelf, manifest: Manifest
+) -> Iterator[tuple[str, QWidget]]:
+    window.set_up(manifest.id)
+    app.processEvents()
+    yield f"{manifest.id}-setup", window
+    count = min(max(2, manifest.players[0]), manifest.players[1])
+    opened = shelf.add(_played(manifest, count))
+    opened.close()
+    window.go_on(opened.match.header.id)
+    app.processEvents()
+    yield f"{manifest.id}-curtain", window
+    _lift(window)
+    app.processEvents()
+    yield f"{manifest.id}-table", window
+
+
+def _played(manifest: Manifest, count: int) -> Match[object]:
+    """A match in its middle, played with a steady hand: the first moves that do not throw cards away."""
+    rules = load_rules(manifest)
+    header = new_header(
+        manifest,
+        rules,
+        [SeatInfo(name=name, colour=str(index)) for index, name in enumerate(NAMES[:count])],
+        load_deck(manifest, rules),
+        created="2026-01-01T00:00:00+00:00",
+        options={spec.id: True for spec in manifest.options if spec.group == "module"},
+        table=TableOptions(undo="ask", explicit_end=True),
+    )
+    match: Match[object] = Match.begin(rules, header, SeededDealer(SEED))
+    choose = random.Random(SEED)
+    for _ in range(MOVES):
+        moves = list(rules.legal_moves(match.state))
+        if not moves:
+            break
+        # what costs least keeps the table going longest, whatever the game
+        least = min(len(move.model_dump_json()) for move in moves)
+        best = [move for move in moves if len(move.model_dump_json()) <= least + 12]
+        match.propose(choose.choice(best))
+    return match
+
+
+def _lift(window: MainWindow) -> None:
+    page = window.table_page
+    if page is not None and page.bridge.eyes is None and page.match.turn_of:
+        page.bridge.lift(page.match.turn_of)

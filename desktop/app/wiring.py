@@ -1,0 +1,138 @@
+"""Puts the window together: the one place where rooms, folders and games are joined."""
+
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator, Signal
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__
+from desktop.app import paths
+from desktop.app.games import find_games, load_deck, load_rules, load_table
+from desktop.app.mishaps import Mishaps, open_log
+from desktop.engine.message import Message
+from desktop.session.shelf import Shelf
+from desktop.ui.game_desk import GameDesk
+from desktop.ui.main_window import MainWindow
+from desktop.ui.room import Room
+from desktop.ui.settings.preferences import load_preferences
+from desktop.ui.theme.fonts import load_fonts
+from desktop.wording.language import Words
+
+SIGNAL_BEAT_MS = 250
+"""Python hears of SIGTERM only when it runs; Qt's loop lets it so often."""
+
+
+class Teller(QObject):
+    """Carries messages into the window's thread, from whichever thread they come."""
+
+    told = Signal(object)
+
+    def tell(self, message: Message) -> None:
+        """Pass a message on."""
+        self.told.emit(message)
+
+
+class QtWords:
+    """Qt's own buttons and menus in the language of the program."""
+
+    def __init__(self, app: QApplication) -> None:
+        self._app = app
+        self._translator = QTranslator(app)
+
+    def speak(self, language: str) -> None:
+        """Change Qt's words at once, in open dialogs too."""
+        self._app.removeTranslator(self._translator)
+        self._translator = QTranslator(self._app)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._translator.load(f"qtbase_{language}", folder):
+            self._app.installTranslator(self._translator)
+
+
+def make_app() -> QApplication:
+    """The application object, named so that desktops find its icon."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    QGuiApplication.setApplicationName("ascent-table")
+    QGuiApplication.setDesktopFileName("ascent-table")
+    app = QApplication(sys.argv[:1])
+    app.setApplicationVersion(__version__)
+    app.setWindowIcon(QIcon(str(paths.resources() / "app" / "icons" / "ascent-table.svg")))
+    load_fonts(paths.resources() / "app" / "fonts")
+    return app
+
+
+def make_window(
+    app: QApplication, words: Words, folders: Sequence[Path] = (), language: str = ""
+) -> MainWindow:
+    """The window over the folders of this person; not shown yet."""
+    settings = paths.settings_file()
+    loaded = load_preferences(settings)
+    room = Room(words, paths.resources(), settings, loaded, spoken=language, parent=app)
+    qt_words = QtWords(app)
+
+    def speak() -> None:
+        qt_words.speak(room.words.language)
+
+    speak()
+    room.language_changed.connect(speak)
+    teller = Teller(room)
+    desk = GameDesk(
+        games=find_games(folders),
+        load_rules=load_rules,
+        load_table=load_table,
+        load_deck=load_deck,
+        shelf=Shelf(paths.saves(), teller.tell),
+    )
+    window = MainWindow(room, desk)
+    teller.told.connect(window.notice.tell)
+    if loaded.notice is not None:
+        window.notice.tell(loaded.notice)
+    return window
+
+
+def run(words: Words, folders: Sequence[Path] = (), language: str = "") -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    app = make_app()
+    log_file = open_log(paths.log_file())
+    mishaps = Mishaps(log_file, app)
+    mishaps.install()
+    window = make_window(app, words, folders, language)
+
+    def tell(path: str) -> None:
+        window.notice.tell(Message("app.mishap", {"path": path}))
+
+    mishaps.happened.connect(tell)
+    beat = _leave_on_signals(app, window.close)
+    app.commitDataRequest.connect(window.close)
+    if window.room.preferences.maximised:
+        window.showMaximized()
+    else:
+        window.show()
+    try:
+        return app.exec()
+    finally:
+        beat.stop()
+        mishaps.remove()
+
+
+def _leave_on_signals(app: QApplication, leave: Callable[[], object]) -> QTimer:
+    """Close the window, and with it park the match, on SIGTERM and SIGINT."""
+
+    def on_signal(_number: int, _frame: object) -> None:
+        leave()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, on_signal)
+    beat = QTimer(app)
+    beat.timeout.connect(_let_python_run)
+    beat.start(SIGNAL_BEAT_MS)
+    return beat
+
+
+def _let_python_run() -> None:
+    """Nothing to do: that Python runs is enough for its signal handlers."""

@@ -1,0 +1,97 @@
+"""The slim bar on top of every page: home, books, settings and language, one press away."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+from desktop.wording.system import languages
+
+ICON_SIZE = 22
+
+
+class Header(QWidget):
+    """Buttons that stand on every page, with the page's own title between them."""
+
+    home_wanted = Signal()
+    rules_wanted = Signal()
+    glossary_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._title_id = "app.name"
+        self._title = QLabel()
+        set_role(self._title, "strong")
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._home = self._button("home")
+        self._rules = self._button("rules")
+        self._glossary = self._button("glossary")
+        self._language = self._button("language")
+        self._settings = self._button("settings")
+        self._full_screen = self._button("full-screen")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 10, 4)
+        row.setSpacing(4)
+        row.addWidget(self._home)
+        row.addWidget(self._title, 1)
+        for button in (self._rules, self._glossary, self._language, self._settings, self._full_screen):
+            row.addWidget(button)
+        self._home.clicked.connect(self.home_wanted)
+        self._rules.clicked.connect(self.rules_wanted)
+        self._glossary.clicked.connect(self.glossary_wanted)
+        self._settings.clicked.connect(self.settings_wanted)
+        self._full_screen.clicked.connect(self.full_screen_wanted)
+        self._menu = QMenu(self)
+        self._group = QActionGroup(self)
+        for code, own in languages():
+            action = QAction(own, self._menu, checkable=True)
+            action.setData(code)
+            self._group.addAction(action)
+            self._menu.addAction(action)
+        self._group.triggered.connect(self._on_language)
+        self._language.setMenu(self._menu)
+        self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.retranslate()
+
+    def show_page(self, title_id: str, *, at_home: bool, has_rules: bool) -> None:
+        """Say which page this is; ``title_id`` is a message id."""
+        self._title_id = title_id
+        self._home.setVisible(not at_home)
+        self._rules.setVisible(has_rules)
+        self._glossary.setVisible(has_rules)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        words, look, icons = self._room.words, self._room.look, self._room.icons
+        self._title.setText(words.tr(self._title_id))
+        size = QSize(round(ICON_SIZE * look.text_scale), round(ICON_SIZE * look.text_scale))
+        told = (
+            (self._home, "home", words.tr("app.tip.home")),
+            (self._rules, "rules", words.tr("app.tip.rules")),
+            (self._glossary, "glossary", words.tr("app.tip.glossary")),
+            (self._language, "globe", words.tr("app.tip.language")),
+            (self._settings, "settings", words.tr("app.tip.settings")),
+            (self._full_screen, "full-screen", words.tr("app.tip.full-screen")),
+        )
+        for button, icon, tip in told:
+            button.setIcon(icons.icon(icon, look, size.width()))
+            button.setIconSize(size)
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        for action in self._group.actions():
+            action.setChecked(action.data() == words.language)
+
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_role(button, "quiet")
+        return button
+
+    def _on_language(self, action: QAction) -> None:
+        self._room.change(language=action.data())

@@ -1,0 +1,87 @@
+"""An open match on the home screen: who plays, how far it is, and the way back to it."""
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from desktop.session.shelf import Summary
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+
+
+class ContinueCard(QFrame):
+    """One open match. ``wanted`` asks to go on with it, ``unwanted`` to put it away for good."""
+
+    wanted = Signal(str)
+    unwanted = Signal(str)
+
+    def __init__(self, room: Room, summary: Summary, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.summary = summary
+        self._room = room
+        set_role(self, "surface")
+        self._game = QLabel()
+        set_role(self._game, "title")
+        self._seats = QLabel()
+        self._seats.setTextFormat(Qt.TextFormat.PlainText)
+        self._seats.setWordWrap(True)
+        self._where = QLabel()
+        self._where.setTextFormat(Qt.TextFormat.PlainText)
+        set_role(self._where, "soft")
+        self._where.setWordWrap(True)
+        self._go_on = QPushButton()
+        set_role(self._go_on, "primary")
+        self._go_on.clicked.connect(self._on_go_on)
+        self._remove = QToolButton()
+        set_role(self._remove, "quiet")
+        self._remove.clicked.connect(self._on_remove)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._go_on, 1)
+        buttons.addWidget(self._remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        for label in (self._game, self._seats, self._where):
+            column.addWidget(label)
+        column.addStretch(1)
+        column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        words, summary = self._room.words, self.summary
+        game = words.tr(f"{summary.game}.name") if summary.game else summary.path.name
+        self._game.setText(game)
+        self._seats.setText(" · ".join(self._name(seat) for seat in range(1, len(summary.seats) + 1)))
+        self._where.setText(self._progress())
+        self._go_on.setText(words.tr("app.home.continue"))
+        self._go_on.setEnabled(summary.fault is None)
+        self._go_on.setAccessibleName(f"{words.tr('app.home.continue')}: {game}, {self._seats.text()}")
+        self._remove.setIcon(self._room.icons.icon("trash", self._room.look, 20))
+        self._remove.setToolTip(words.tr("app.home.remove"))
+        self._remove.setAccessibleName(f"{words.tr('app.home.remove')}: {game}, {self._seats.text()}")
+
+    def focus(self) -> None:
+        """Put the keyboard on the way back into the match."""
+        self._go_on.setFocus()
+
+    def _progress(self) -> str:
+        words, summary = self._room.words, self.summary
+        if summary.fault is not None:
+            return words.say(summary.fault)
+        locale = QLocale(self._room.words.language)
+        changed = QDateTime.fromSecsSinceEpoch(int(summary.changed))
+        when = locale.toString(changed, QLocale.FormatType.ShortFormat)
+        if summary.outcome is not None or not summary.to_act:
+            progress = words.tr("app.home.over")
+        else:
+            progress = words.tr("app.home.progress", turn=summary.turn, name=self._name(summary.to_act))
+        return f"{progress}\n{words.tr('app.home.last-played', detail=when)}"
+
+    def _name(self, seat: int) -> str:
+        typed = self.summary.seats[seat - 1].name
+        return typed or self._room.words.tr("app.seat.unnamed", seat=seat)
+
+    def _on_go_on(self) -> None:
+        self.wanted.emit(self.summary.id)
+
+    def _on_remove(self) -> None:
+        self.unwanted.emit(self.summary.id)

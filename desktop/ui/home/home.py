@@ -1,0 +1,113 @@
+"""The home screen: go on with an open match, or begin one of the games."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.engine.manifest import Manifest
+from desktop.session.shelf import Summary
+from desktop.ui.home.continue_card import ContinueCard
+from desktop.ui.home.tile import GameTile
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+
+CARDS_SHOWN = 3
+"""Open matches in one row; more rows follow below."""
+
+
+class HomePage(QScrollArea):
+    """Continue first when a match is open, then New. Scrolls when the window is small."""
+
+    new_wanted = Signal(str)
+    """The id of the game to set up."""
+    continue_wanted = Signal(str)
+    """The id of the match to open."""
+    remove_wanted = Signal(str)
+
+    def __init__(self, room: Room, games: Mapping[str, Manifest], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        page = QWidget()
+        set_role(page, "ground")
+        self.setWidget(page)
+        self._title = QLabel()
+        set_role(self._title, "display")
+        self._continue_title = QLabel()
+        set_role(self._continue_title, "heading")
+        self._new_title = QLabel()
+        set_role(self._new_title, "heading")
+        self._cards: list[ContinueCard] = []
+        self._card_grid = QGridLayout()
+        self._card_grid.setSpacing(14)
+        self._tiles = [GameTile(room, manifest) for manifest in games.values()]
+        tiles = QHBoxLayout()
+        tiles.setSpacing(18)
+        for tile in self._tiles:
+            tile.clicked.connect(self._on_tile)
+            tiles.addWidget(tile)
+        self._notice = QLabel()
+        set_role(self._notice, "small")
+        self._notice.setWordWrap(True)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(36, 22, 36, 18)
+        column.setSpacing(12)
+        column.addWidget(self._title)
+        column.addWidget(self._continue_title)
+        column.addLayout(self._card_grid)
+        column.addWidget(self._new_title)
+        column.addLayout(tiles, 1)
+        column.addWidget(self._notice)
+        self.show_matches(())
+        self.retranslate()
+
+    @property
+    def tiles(self) -> Sequence[GameTile]:
+        """The games' tiles, in the order shown."""
+        return self._tiles
+
+    @property
+    def cards(self) -> Sequence[ContinueCard]:
+        """The open matches, newest first."""
+        return self._cards
+
+    def show_matches(self, summaries: Sequence[Summary]) -> None:
+        """Show these open matches, newest first."""
+        for card in self._cards:
+            self._card_grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = [ContinueCard(self._room, summary) for summary in summaries]
+        for index, card in enumerate(self._cards):
+            card.wanted.connect(self.continue_wanted)
+            card.unwanted.connect(self.remove_wanted)
+            self._card_grid.addWidget(card, index // CARDS_SHOWN, index % CARDS_SHOWN)
+        for column in range(CARDS_SHOWN):
+            self._card_grid.setColumnStretch(column, 1)
+        self._continue_title.setVisible(bool(summaries))
+
+    def focus_first(self) -> None:
+        """Put the keyboard where most people want to go: the newest open match, or the first game."""
+        if self._cards:
+            self._cards[0].focus()
+        elif self._tiles:
+            self._tiles[0].setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        words = self._room.words
+        self._title.setText(words.tr("app.home.welcome"))
+        self._continue_title.setText(words.tr("app.home.continue-title"))
+        self._new_title.setText(words.tr("app.home.new-title"))
+        self._notice.setText(words.tr("app.home.unofficial"))
+        for tile in self._tiles:
+            tile.retranslate()
+        for card in self._cards:
+            card.retranslate()
+
+    def _on_tile(self) -> None:
+        tile = self.sender()
+        if isinstance(tile, GameTile):
+            self.new_wanted.emit(tile.manifest.id)

@@ -1,0 +1,113 @@
+"""Options of a game as rows that explain themselves: modules and house rules."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.engine.options import OptionSpec, OptionValue
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+
+
+class OptionRow(QWidget):
+    """One option with its explanation in place. Yes/no is a tick box, all else a list."""
+
+    changed = Signal()
+
+    def __init__(self, room: Room, game: str, spec: OptionSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self._room = room
+        self._game = game
+        self._help = QLabel()
+        set_role(self._help, "small")
+        self._help.setWordWrap(True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setVerticalSpacing(1)
+        grid.setColumnStretch(0, 1)
+        self._tick: QCheckBox | None = None
+        self._list: QComboBox | None = None
+        self._label = QLabel()
+        if isinstance(spec.default, bool):
+            self._tick = QCheckBox()
+            self._tick.setChecked(spec.default)
+            self._tick.toggled.connect(self.changed)
+            grid.addWidget(self._tick, 0, 0)
+        else:
+            self._list = QComboBox()
+            self._list.addItems([""] * len(spec.values))
+            self._list.setCurrentIndex(spec.values.index(spec.default))
+            self._list.currentIndexChanged.connect(self.changed)
+            self._label.setWordWrap(True)
+            grid.addWidget(self._label, 0, 0)
+            grid.addWidget(self._list, 0, 1)
+        grid.addWidget(self._help, 1, 0, 1, 2)
+        self.retranslate()
+
+    @property
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        if self._tick is not None:
+            return self._tick.isChecked()
+        assert self._list is not None
+        return self.spec.values[self._list.currentIndex()]
+
+    def set_value(self, value: OptionValue) -> None:
+        """Choose a value of the option's list."""
+        if self._tick is not None:
+            self._tick.setChecked(bool(value))
+        elif self._list is not None:
+            self._list.setCurrentIndex(self.spec.values.index(value))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        words, base = self._room.words, f"{self._game}.option.{self.spec.id}"
+        name, explained = words.tr(base), words.tr(f"{base}.help")
+        self._help.setText(explained)
+        field = self._tick or self._list
+        assert field is not None
+        field.setAccessibleName(name)
+        field.setAccessibleDescription(explained)
+        if self._tick is not None:
+            self._tick.setText(name)
+        if self._list is not None:
+            self._label.setText(name)
+            for index, value in enumerate(self.spec.values):
+                shown = str(value) if isinstance(value, int) else words.tr(f"{base}.value.{value}")
+                self._list.setItemText(index, shown)
+
+
+class OptionList(QWidget):
+    """The options of one group; rows without meaning in the present set-up are left out."""
+
+    changed = Signal()
+
+    def __init__(
+        self, room: Room, game: str, specs: Sequence[OptionSpec], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.rows = [OptionRow(room, game, spec) for spec in specs]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for row in self.rows:
+            row.changed.connect(self.changed)
+            column.addWidget(row)
+
+    def values(self) -> dict[str, OptionValue]:
+        """Every option's value; those without meaning now keep their default."""
+        return {row.spec.id: row.spec.default if row.isHidden() else row.value for row in self.rows}
+
+    def show_for(self, players: int, values: dict[str, OptionValue]) -> None:
+        """Leave out what has no meaning for so many players or without another option."""
+        for row in self.rows:
+            low, high = row.spec.players
+            needed = row.spec.needs
+            row.setVisible(low <= players <= high and (needed is None or values.get(needed[0]) == needed[1]))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for row in self.rows:
+            row.retranslate()

@@ -1,0 +1,198 @@
+"""The set-up screen of one game: seats, modules, house rules and table manners."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.engine.manifest import Manifest
+from desktop.engine.options import OptionValue
+from desktop.session.header import TableOptions
+from desktop.ui.home.option_list import OptionList
+from desktop.ui.home.seat_rows import SeatRows
+from desktop.ui.home.setup_choice import SetupChoice
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+
+UNDO_POLICIES: tuple[Literal["ask", "never", "free"], ...] = ("ask", "never", "free")
+UNDO_NAMES = {"ask": "app.setup.undo.ask", "never": "app.setup.undo.never", "free": "app.setup.undo.free"}
+
+
+class SetupPage(QWidget):
+    """Everything has a sensible default, so that one press of Start is enough."""
+
+    started = Signal(object)
+    """A SetupChoice."""
+    left = Signal()
+
+    def __init__(self, room: Room, manifest: Manifest, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.manifest = manifest
+        self._room = room
+        self.seats = SeatRows(room, manifest.players)
+        self.modules = OptionList(room, manifest.id, [s for s in manifest.options if s.group == "module"])
+        self.house_rules = OptionList(
+            room, manifest.id, [s for s in manifest.options if s.group == "house-rule"]
+        )
+        self._title = _label("display")
+        self._about = _label("soft")
+        self._modules_title = _label("heading")
+        self._rules_toggle = QToolButton()
+        set_role(self._rules_toggle, "quiet")
+        self._rules_toggle.setCheckable(True)
+        self._rules_toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._rules_toggle.toggled.connect(self._on_fold)
+        self._manners_title = _label("heading")
+        self._explicit_end = QCheckBox()
+        self._explicit_end.setChecked(room.preferences.explicit_end)
+        self._explicit_help = _label("soft")
+        self._undo_label = _label("")
+        self._undo = QComboBox()
+        self._undo.addItems([""] * len(UNDO_POLICIES))
+        self._undo.setCurrentIndex(UNDO_POLICIES.index(room.preferences.undo))
+        self._undo_help = _label("soft")
+        self.start = QPushButton()
+        set_role(self.start, "primary")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._on_start)
+        self._back = QPushButton()
+        self._back.clicked.connect(self.left)
+        self._lay_out()
+        self.seats.count_changed.connect(self._on_changed)
+        self.modules.changed.connect(self._on_changed)
+        self.house_rules.changed.connect(self._on_changed)
+        self._on_fold(False)
+        self._on_changed()
+        self.retranslate()
+
+    def choice(self) -> SetupChoice:
+        """What is set up now."""
+        return SetupChoice(
+            game=self.manifest.id,
+            seats=self.seats.seats(),
+            first=self.seats.first,
+            options=self._values(),
+            table=TableOptions(
+                undo=UNDO_POLICIES[self._undo.currentIndex()], explicit_end=self._explicit_end.isChecked()
+            ),
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        words = self._room.words
+        self._title.setText(words.tr(f"{self.manifest.id}.name"))
+        self._about.setText(words.tr(f"{self.manifest.id}.about"))
+        self._modules_title.setText(words.tr("app.setup.modules"))
+        self._rules_toggle.setText(words.tr("app.setup.house-rules"))
+        self._manners_title.setText(words.tr("app.setup.table"))
+        self._explicit_end.setText(words.tr("app.setup.explicit-end"))
+        self._explicit_help.setText(words.tr("app.setup.explicit-end.help"))
+        self._undo_label.setText(words.tr("app.setup.undo"))
+        self._undo.setAccessibleName(words.tr("app.setup.undo"))
+        for index, policy in enumerate(UNDO_POLICIES):
+            self._undo.setItemText(index, words.tr(UNDO_NAMES[policy]))
+        self._undo_help.setText(words.tr("app.setup.undo.help"))
+        self.start.setText(words.tr("app.setup.start"))
+        self._back.setText(words.tr("app.button.back"))
+        self.seats.retranslate()
+        self.modules.retranslate()
+        self.house_rules.retranslate()
+        self._on_fold(self._rules_toggle.isChecked())
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        set_role(page, "ground")
+        columns = QGridLayout(page)
+        columns.setContentsMargins(36, 22, 36, 22)
+        columns.setSpacing(18)
+        columns.addWidget(self._title, 0, 0, 1, 2)
+        columns.addWidget(self._about, 1, 0, 1, 2)
+        manners = QGridLayout()
+        manners.setColumnStretch(0, 1)
+        manners.addWidget(self._manners_title, 0, 0, 1, 2)
+        manners.addWidget(self._explicit_end, 1, 0, 1, 2)
+        manners.addWidget(self._explicit_help, 2, 0, 1, 2)
+        manners.addWidget(self._undo_label, 3, 0)
+        manners.addWidget(self._undo, 3, 1)
+        manners.addWidget(self._undo_help, 4, 0, 1, 2)
+        columns.addWidget(_sheet([self.seats]), 2, 0)
+        columns.addWidget(_sheet([_holder(manners)]), 3, 0)
+        right = [self._modules_title, self.modules] if self.modules.rows else []
+        columns.addWidget(_sheet([*right, self._rules_toggle, self.house_rules]), 2, 1, 2, 1)
+        columns.setColumnStretch(0, 1)
+        columns.setColumnStretch(1, 1)
+        columns.setRowStretch(4, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(page)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(36, 8, 36, 16)
+        foot.addWidget(self._back)
+        foot.addStretch(1)
+        foot.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addLayout(foot)
+
+    def _values(self) -> dict[str, OptionValue]:
+        return self.modules.values() | self.house_rules.values()
+
+    def _on_changed(self, _value: object = None) -> None:
+        chosen = {row.spec.id: row.value for row in (*self.modules.rows, *self.house_rules.rows)}
+        for group in (self.modules, self.house_rules):
+            group.show_for(self.seats.count, chosen)
+
+    def _on_fold(self, shown: bool) -> None:
+        self.house_rules.setVisible(shown)
+        icon = "arrow-down" if shown else "arrow-right"
+        self._rules_toggle.setIcon(self._room.icons.icon(icon, self._room.look, 18))
+        self._rules_toggle.setVisible(bool(self.house_rules.rows))
+
+    def _on_start(self) -> None:
+        names = tuple(self.seats.typed_names())
+        chosen = self.choice()
+        self._room.change(names=names, undo=chosen.table.undo, explicit_end=chosen.table.explicit_end)
+        self.started.emit(chosen)
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    set_role(label, name)
+    label.setWordWrap(True)
+    return label
+
+
+def _holder(layout: QGridLayout) -> QWidget:
+    holder = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    holder.setLayout(layout)
+    return holder
+
+
+def _sheet(widgets: Sequence[QWidget]) -> QFrame:
+    """A raised sheet that groups what belongs together."""
+    sheet = QFrame()
+    set_role(sheet, "surface")
+    column = QVBoxLayout(sheet)
+    column.setContentsMargins(20, 16, 20, 16)
+    column.setSpacing(10)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.addStretch(1)
+    return sheet

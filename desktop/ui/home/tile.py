@@ -1,0 +1,220 @@
+"""A game on the home screen: its picture, its name, and who it is for."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop.engine.manifest import Manifest
+from desktop.ui.room import Room
+
+RADIUS = 18.0
+PICTURE_RATIO = 640 / 400
+WIDE_RATIO = 2.1
+"""A tile wider than this has its words beside the picture instead of over its foot."""
+DUSK = "#152036"
+NEARER = 0.045
+"""How much the picture comes nearer while pointed at."""
+
+
+class GameTile(QAbstractButton):
+    """A large picture button that begins a new match of one game."""
+
+    def __init__(self, room: Room, manifest: Manifest, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.manifest = manifest
+        self._room = room
+        self._picture = QPixmap()
+        self._nearness = 0.0
+        self._approach = QVariantAnimation(self)
+        self._approach.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._approach.valueChanged.connect(self._on_approach)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        words = self._room.words
+        name = words.tr(f"{self.manifest.id}.name")
+        self.setText(name)
+        self.setAccessibleName(words.tr("app.home.new-of", game=name))
+        self.setAccessibleDescription(f"{words.tr(f'{self.manifest.id}.tagline')} {self._facts()}")
+        self.setToolTip("")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 280)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, 230)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._come_nearer(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._come_nearer(self.hasFocus())
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._come_nearer(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._come_nearer(self.underMouse())
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._room.look
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, RADIUS, RADIUS)
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.setClipPath(shape)
+            self._paint_picture(painter, rect)
+            self._paint_words(painter, rect)
+            painter.setClipping(False)
+            focused = self.hasFocus()
+            painter.setPen(
+                QPen(QColor(look.colours.accent if focused else look.colours.line), 4 if focused else 1.2)
+            )
+            painter.drawPath(shape)
+
+    def _facts(self) -> str:
+        words, manifest = self._room.words, self.manifest
+        low, high = manifest.players
+        shortest, longest = manifest.minutes
+        facts = (
+            words.tr("app.setup.seats.value", n=low)
+            if low == high
+            else words.tr("app.home.players", least=low, most=high),
+            words.tr("app.home.minutes", least=shortest, most=longest),
+            words.tr("app.home.age", age=manifest.age),
+            words.tr("app.home.together") if manifest.co_operative else words.tr("app.home.against"),
+        )
+        return "  ·  ".join(facts)
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        ratio = self.devicePixelRatioF()
+        area = self._picture_area(rect)
+        wanted = QSize(round(area.width() * ratio), round(area.height() * ratio))
+        if self._picture.size() != wanted:
+            self._picture = _cover(self._art(), wanted)
+        painter.fillRect(rect, QColor(DUSK))
+        grown = 1.0 + NEARER * self._nearness
+        width, height = area.width() * grown, area.height() * grown
+        target = QRectF(area.right() - width, area.center().y() - height / 2, width, height)
+        painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
+
+    def _picture_area(self, rect: QRectF) -> QRectF:
+        """All of a tall tile; of a wide one the right part, so that the summit is not cut off."""
+        if not self._is_wide(rect):
+            return rect
+        width = rect.height() * PICTURE_RATIO * 1.08
+        return QRectF(rect.right() - width, rect.top(), width, rect.height())
+
+    @staticmethod
+    def _is_wide(rect: QRectF) -> bool:
+        return rect.width() > rect.height() * WIDE_RATIO
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        scale = self._room.look.text_scale
+        title, small = QFont(self.font()), QFont(self.font())
+        title.setPointSizeF(21 * scale)
+        title.setBold(True)
+        small.setPointSizeF(11 * scale)
+        words = self._room.words
+        lines = (
+            (title, self.text()),
+            (small, words.tr(f"{self.manifest.id}.tagline")),
+            (small, self._facts()),
+        )
+        pad = 20.0
+        inner = rect.adjusted(pad, pad, -pad, -pad * 0.8)
+        wide = self._is_wide(rect)
+        if wide:
+            area = self._picture_area(rect)
+            inner.setRight(max(area.left() + area.width() * 0.2, rect.left() + rect.width() * 0.42))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        heights: list[float] = []
+        for font, text in lines:
+            painter.setFont(font)
+            heights.append(painter.boundingRect(inner, int(flags), text).height())
+        total = sum(heights) + 8
+        painter.fillRect(rect, self._veil(rect, inner, total + pad * 3.2))
+        top = inner.center().y() - total / 2 if wide else inner.bottom() - total
+        for (font, text), height in zip(lines, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(QColor("#fff6e6"))
+            painter.drawText(QRectF(inner.left(), top, inner.width(), height + 2), int(flags), text)
+            top += height + 4
+
+    def _veil(self, rect: QRectF, inner: QRectF, height: float) -> QLinearGradient:
+        """Dusk behind the words, fading into the picture."""
+        if self._is_wide(rect):
+            left = self._picture_area(rect).left()
+            veil = QLinearGradient(left, 0, inner.right() + 90, 0)
+        else:
+            veil = QLinearGradient(0, rect.bottom(), 0, rect.bottom() - height)
+        dusk = QColor(DUSK)
+        for stop, opacity in ((0.0, 1.0 if self._is_wide(rect) else 0.93), (0.55, 0.82), (1.0, 0.0)):
+            dusk.setAlphaF(opacity)
+            veil.setColorAt(stop, dusk)
+        return veil
+
+    def _art(self) -> Path:
+        return self._room.resources / self.manifest.id / "art" / "tile.svg"
+
+    def _come_nearer(self, near: bool) -> None:
+        end = 1.0 if near else 0.0
+        self._approach.stop()
+        if self._room.look.motion_ms == 0:
+            self._on_approach(0.0)
+            return
+        self._approach.setStartValue(self._nearness)
+        self._approach.setEndValue(end)
+        self._approach.setDuration(self._room.look.motion_ms * 2)
+        self._approach.start()
+
+    def _on_approach(self, value: object) -> None:
+        if isinstance(value, float):
+            self._nearness = value
+            self.update()
+
+
+def _cover(art: Path, size: QSize) -> QPixmap:
+    """The picture scaled to cover a size, its overhang cut evenly; plain dusk when there is none."""
+    pixmap = QPixmap(size)
+    pixmap.fill(QColor("#3b4a6b"))
+    if not art.is_file():
+        return pixmap
+    renderer = QSvgRenderer(str(art))
+    scale = max(size.width() / PICTURE_RATIO, size.height())
+    width, height = scale * PICTURE_RATIO, scale
+    if width < size.width():
+        width, height = float(size.width()), size.width() / PICTURE_RATIO
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # what is cut is cut from the sky's and valley's edges, so that the summit stays
+        renderer.render(
+            painter, QRectF((size.width() - width) / 2, (size.height() - height) * 0.4, width, height)
+        )
+    return pixmap

@@ -1,0 +1,306 @@
+"""The window: which page is shown, and the shortcuts that work on every page."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.engine.manifest import Manifest
+from desktop.engine.message import Message
+from desktop.engine.record import BadInputError
+from desktop.session.header import Header, new_header
+from desktop.session.locks import BusyError
+from desktop.ui.game_desk import GameDesk
+from desktop.ui.header import Header as HeaderBar
+from desktop.ui.home.home import HomePage
+from desktop.ui.home.setup import SetupPage
+from desktop.ui.home.setup_choice import SetupChoice
+from desktop.ui.notice import Notice
+from desktop.ui.panels.book import Book
+from desktop.ui.panels.glossary import Glossary
+from desktop.ui.panels.rule_browser import RuleBrowser
+from desktop.ui.room import Room
+from desktop.ui.settings.dialog import SettingsDialog
+from desktop.ui.table_page import TablePage
+from desktop.ui.theme.stylesheet import apply_look
+from desktop.ui.window_place import kept_place, place_window
+
+
+class MainWindow(QMainWindow):
+    """Home, set-up and one open match; leaving a page never loses a match."""
+
+    def __init__(self, room: Room, desk: GameDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.desk = desk
+        self.home = HomePage(room, desk.games)
+        self.setup: SetupPage | None = None
+        self.table_page: TablePage | None = None
+        self._book: Book | None = None
+        self.header = HeaderBar(room)
+        self.notice = Notice(room)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.home)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.header, self.notice):
+            column.addWidget(part)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(body)
+        self._connect()
+        self._add_shortcuts()
+        self._on_look()
+        self.retranslate()
+        place_window(self, room.preferences)
+        self.go_home()
+
+    def go_home(self) -> None:
+        """Show the home screen; an open match is parked."""
+        self._leave_page()
+        self.home.show_matches(self.desk.shelf.summaries())
+        self._show(self.home, "app.name", at_home=True)
+        self.home.focus_first()
+
+    def set_up(self, game: str) -> None:
+        """Show the set-up screen of a game."""
+        self._leave_page()
+        self.setup = SetupPage(self.room, self.desk.games[game])
+        self.setup.started.connect(self._on_started)
+        self.setup.left.connect(self.go_home)
+        self._pages.addWidget(self.setup)
+        self._show(self.setup, f"{game}.name")
+        self.setup.start.setFocus()
+
+    def begin(self, choice: SetupChoice) -> None:
+        """Deal a new match and show it."""
+        manifest = self.desk.games[choice.game]
+
+        def header() -> Header:
+            rules = self.desk.load_rules(manifest)
+            return new_header(
+                manifest,
+                rules,
+                choice.seats,
+                self.desk.load_deck(manifest, rules),
+                created=datetime.now(UTC).isoformat(timespec="seconds"),
+                first=choice.first,
+                options=choice.options,
+                table=choice.table,
+            )
+
+        self._open(manifest, lambda: self._new_page(manifest, header()))
+
+    def go_on(self, match_id: str) -> None:
+        """Take an open match off the shelf and show it, behind the curtain if it needs one."""
+        game = next((entry.game for entry in self.desk.shelf.summaries() if entry.id == match_id), "")
+        manifest = self.desk.games.get(game)
+        if manifest is None:
+            self.notice.tell(Message("app.home.no-such-game", {"name": game}))
+            return
+
+        def page() -> TablePage:
+            rules = self.desk.load_rules(manifest)
+            opened = self.desk.shelf.open(match_id, manifest, rules)
+            for repair in opened.repairs:
+                self.notice.tell(repair)
+            return TablePage(self.room, manifest, opened, self.desk.load_table(manifest))
+
+        self._open(manifest, page)
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        self.setWindowTitle(self.room.words.tr("app.name"))
+        for part in (self.header, self.notice, self.home, self.setup, self._book):
+            if part is not None:
+                part.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ThemeChange:
+            self.room.refresh_look()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.room.change(window=kept_place(self), maximised=self.isMaximized())
+        self._leave_page()
+        super().closeEvent(event)
+
+    def _connect(self) -> None:
+        self.room.look_changed.connect(self._on_look)
+        self.room.language_changed.connect(self.retranslate)
+        self.room.noticed.connect(self.notice.tell)
+        self.home.new_wanted.connect(self.set_up)
+        self.home.continue_wanted.connect(self.go_on)
+        self.home.remove_wanted.connect(self._on_remove)
+        self.header.home_wanted.connect(self.go_home)
+        self.header.rules_wanted.connect(self._on_rules)
+        self.header.glossary_wanted.connect(self._on_glossary)
+        self.header.settings_wanted.connect(self._on_settings)
+        self.header.full_screen_wanted.connect(self._on_full_screen)
+
+    def _add_shortcuts(self) -> None:
+        # letters twice: on a Russian layout the key of Z says "я"
+        keys: tuple[tuple[tuple[str, ...], Callable[[], None]], ...] = (
+            (("F1",), self._on_rules),
+            (("F2",), self._on_glossary),
+            (("F11",), self._on_full_screen),
+            (("Ctrl+,", "Ctrl+Б"), self._on_settings),
+            (("Ctrl+Z", "Ctrl+Я"), self._on_undo),
+            (("Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Shift+Я", "Ctrl+Н"), self._on_redo),
+            (("Ctrl+Q", "Ctrl+Й"), self._on_quit),
+        )
+        for sequences, slot in keys:
+            for sequence in sequences:
+                shortcut = QShortcut(QKeySequence(sequence), self)
+                shortcut.activated.connect(slot)
+
+    def _show(self, page: QWidget, title_id: str, *, at_home: bool = False) -> None:
+        self._pages.setCurrentWidget(page)
+        self.header.show_page(title_id, at_home=at_home, has_rules=self._game_in_view() is not None)
+
+    def _leave_page(self) -> None:
+        for page in (self.setup, self.table_page):
+            if page is None:
+                continue
+            if isinstance(page, TablePage):
+                page.leave()
+            self._pages.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        self.setup = self.table_page = None
+
+    def _open(self, manifest: Manifest, make_page: Callable[[], TablePage]) -> None:
+        """Show a match, or say why it cannot be: the page before stays then."""
+        try:
+            page = make_page()
+        except BadInputError as fault:
+            self.notice.tell(fault.message)
+        except BusyError:
+            self.notice.tell(Message("app.home.locked"))
+        except ImportError as fault:
+            self.notice.tell(Message("app.home.closed-room", {"detail": str(fault)}))
+        else:
+            self._leave_page()
+            self.table_page = page
+            page.home_wanted.connect(self.go_home)
+            page.again_wanted.connect(self._on_again)
+            page.rule_wanted.connect(self._on_rule)
+            self._pages.addWidget(page)
+            self._show(page, f"{manifest.id}.name")
+            page.take_focus()
+
+    def _new_page(self, manifest: Manifest, header: Header) -> TablePage:
+        rules = self.desk.load_rules(manifest)
+        table = self.desk.load_table(manifest)
+        return TablePage(self.room, manifest, self.desk.shelf.begin(rules, header), table)
+
+    def _game_in_view(self) -> Manifest | None:
+        page = self.table_page or self.setup
+        return page.manifest if page is not None else None
+
+    def _on_started(self, choice: object) -> None:
+        if isinstance(choice, SetupChoice):
+            self.begin(choice)
+
+    def _on_again(self) -> None:
+        """The same people, options and deck; the first seat is drawn again unless it was chosen."""
+        if self.table_page is None:
+            return
+        old = self.table_page.match.header
+        again = SetupChoice(old.game, old.seats, old.first, old.options, old.table)
+        self._leave_page()
+        self.begin(again)
+
+    def _on_remove(self, match_id: str) -> None:
+        words = self.room.words
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(words.tr("app.home.remove.ask"))
+        remove = box.addButton(words.tr("app.home.remove.yes"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        if box.clickedButton() is not remove:
+            return
+        try:
+            self.desk.shelf.remove(match_id)
+        except BusyError:
+            self.notice.tell(Message("app.home.locked"))
+        except BadInputError as fault:
+            self.notice.tell(fault.message)
+        self.home.show_matches(self.desk.shelf.summaries())
+
+    def _on_look(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_look(app, self.room.look)
+        if self._book is not None:
+            self._book.set_look(self.room.look)
+        self.retranslate()
+
+    def _on_rules(self) -> None:
+        self._on_rule("")
+
+    def _on_rule(self, rule: str) -> None:
+        manifest = self._game_in_view()
+        if manifest is None:
+            return
+        room, page = self.room, self.table_page
+        book = RuleBrowser(
+            manifest,
+            self.desk.load_rules(manifest).rulebook,
+            room.words,
+            room.look,
+            room.icons,
+            self.desk.load_table(manifest),
+            page.match.header if page is not None else None,
+            self,
+        )
+        self._open_book(book)
+        if rule:
+            book.open_at(rule)
+        else:
+            book.open_to_search()
+
+    def _on_glossary(self) -> None:
+        manifest = self._game_in_view()
+        if manifest is not None:
+            book = Glossary(manifest, self.room.words, self.room.look, self.room.icons, self)
+            self._open_book(book)
+            book.open_to_search()
+
+    def _open_book(self, book: Book) -> None:
+        """One book at a time; it follows look and language while it is open."""
+        if self._book is not None:
+            self._book.close()
+        self._book = book
+        book.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        book.finished.connect(self._on_book_closed)
+        book.open()
+
+    def _on_book_closed(self) -> None:
+        self._book = None
+
+    def _on_settings(self) -> None:
+        dialog = SettingsDialog(self.room, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _on_undo(self) -> None:
+        if self.table_page is not None:
+            self.table_page.panel.press_undo()
+
+    def _on_redo(self) -> None:
+        if self.table_page is not None:
+            self.table_page.panel.press_redo()
+
+    def _on_quit(self) -> None:
+        self.close()

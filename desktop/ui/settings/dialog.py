@@ -1,0 +1,160 @@
+"""The settings dialog: every choice shows at once, so there is nothing to confirm."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+from desktop.wording.system import languages
+
+TEXT_PERCENTS = (100, 115, 130, 150, 175, 200)
+
+CHOICES: tuple[tuple[str, str, tuple[tuple[Any, str], ...]], ...] = (
+    (
+        "theme",
+        "app.settings.theme",
+        (
+            ("system", "app.settings.theme.system"),
+            ("light", "app.settings.theme.light"),
+            ("dark", "app.settings.theme.dark"),
+        ),
+    ),
+    (
+        "motion",
+        "app.settings.motion",
+        (
+            ("system", "app.settings.motion.system"),
+            ("calm", "app.settings.motion.calm"),
+            ("brisk", "app.settings.motion.brisk"),
+            ("off", "app.settings.motion.off"),
+        ),
+    ),
+    (
+        "panel_side",
+        "app.settings.panel-side",
+        (("right", "app.settings.panel-side.right"), ("left", "app.settings.panel-side.left")),
+    ),
+    (
+        "input",
+        "app.settings.input",
+        (("both", "app.settings.input.both"), ("click", "app.settings.input.click")),
+    ),
+)
+"""Preferences chosen from a list: field, its name, and each value with its words."""
+
+TICKS: tuple[tuple[str, str], ...] = (
+    ("confirm", "app.settings.confirm"),
+    ("turn_view", "app.settings.turn-view"),
+)
+
+
+class SettingsDialog(QDialog):
+    """Language, theme, text size, motion and ways of handling, each explained in place."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._labels: dict[str, QLabel] = {}
+        self._help: dict[str, QLabel] = {}
+        self._lists: dict[str, QComboBox] = {}
+        self._ticks: dict[str, QCheckBox] = {}
+        page = QWidget()
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(22, 18, 22, 18)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setColumnStretch(0, 1)
+        self._add_list("language", ["", *(code for code, _own in languages())])
+        self._add_list("text_percent", TEXT_PERCENTS)
+        for field, _name, values in CHOICES:
+            self._add_list(field, [value for value, _words in values])
+        for field, _name in TICKS:
+            self._add_tick(field)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(page)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 12, 12)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._buttons)
+        room.language_changed.connect(self.retranslate)
+        self.retranslate()
+        self.resize(min(620, self.screen().availableSize().width() - 40), 560)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now; what is chosen stays chosen."""
+        words = self._room.words
+        self.setWindowTitle(words.tr("app.settings.title"))
+        self._say("language", words.tr("app.settings.language"))
+        self._lists["language"].setItemText(0, words.tr("app.settings.language.system"))
+        for index, (_code, own) in enumerate(languages(), start=1):
+            self._lists["language"].setItemText(index, own)
+        self._say("text_percent", words.tr("app.settings.text-size"))
+        for index, percent in enumerate(TEXT_PERCENTS):
+            self._lists["text_percent"].setItemText(index, words.tr("app.settings.percent", percent=percent))
+        for field, name, values in CHOICES:
+            self._say(field, words.tr(name))
+            for index, (_value, shown) in enumerate(values):
+                self._lists[field].setItemText(index, words.tr(shown))
+        for field, name in TICKS:
+            self._ticks[field].setText(words.tr(name))
+            self._help[field].setText(words.tr(f"{name}.help"))
+            self._ticks[field].setAccessibleDescription(words.tr(f"{name}.help"))
+
+    def _say(self, field: str, name: str) -> None:
+        self._labels[field].setText(name)
+        self._lists[field].setAccessibleName(name)
+
+    def _add_list(self, field: str, values: Sequence[Any]) -> None:
+        label, box = QLabel(), QComboBox()
+        label.setWordWrap(True)
+        label.setBuddy(box)
+        for value in values:
+            box.addItem("", value)
+        chosen = getattr(self._room.preferences, field)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+        box.setProperty("field", field)
+        box.activated.connect(self._on_chosen)
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(box, row, 1)
+        self._labels[field], self._lists[field] = label, box
+
+    def _add_tick(self, field: str) -> None:
+        tick, explained = QCheckBox(), QLabel()
+        set_role(explained, "small")
+        explained.setWordWrap(True)
+        tick.setChecked(getattr(self._room.preferences, field))
+        tick.setProperty("field", field)
+        tick.toggled.connect(self._on_ticked)
+        row = self._grid.rowCount()
+        self._grid.addWidget(tick, row, 0, 1, 2)
+        self._grid.addWidget(explained, row + 1, 0, 1, 2, Qt.AlignmentFlag.AlignTop)
+        self._ticks[field], self._help[field] = tick, explained
+
+    def _on_chosen(self, index: int) -> None:
+        box = self.sender()
+        if isinstance(box, QComboBox):
+            self._room.change(**{box.property("field"): box.itemData(index)})
+
+    def _on_ticked(self, ticked: bool) -> None:
+        tick = self.sender()
+        if isinstance(tick, QCheckBox):
+            self._room.change(**{tick.property("field"): ticked})

@@ -1,0 +1,143 @@
+"""One open match on screen: table and panel, the curtain over them, and the moment of the end."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from desktop.engine.ids import seat_of
+from desktop.engine.manifest import Manifest
+from desktop.engine.message import Message
+from desktop.session.header import SeatInfo
+from desktop.session.match import Match
+from desktop.session.shelf import OpenMatch
+from desktop.ui.bridge import Bridge
+from desktop.ui.panels.curtain import Curtain
+from desktop.ui.panels.end_moment import EndMoment
+from desktop.ui.panels.side_panel import SidePanel
+from desktop.ui.room import Room
+from desktop.ui.table.contract import GameTable
+from desktop.ui.table.table import TableWidget
+
+
+class TablePage(QWidget):
+    """Owns the bridge of one match until ``leave``, which parks the match; nothing is lost by it."""
+
+    rule_wanted = Signal(str)
+    home_wanted = Signal()
+    again_wanted = Signal()
+
+    def __init__(
+        self,
+        room: Room,
+        manifest: Manifest,
+        opened: OpenMatch[Any],
+        game_table: GameTable[Any],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.manifest = manifest
+        self.opened = opened
+        self.game_table = game_table
+        self._room = room
+        room.words.set_naming(self._name_of)
+        room.seat_colours(_chosen_colours(opened.match.header.seats))
+        words, look, icons = room.words, room.look, room.icons
+        self.bridge = Bridge(opened.match, hidden_hands=manifest.hidden_hands, parent=self)
+        self.table = TableWidget(self.bridge, game_table, words, look)
+        rules = opened.match.rules
+        self.panel = SidePanel(self.bridge, self.table.handling, rules, game_table, words, look, icons)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.table, 1)
+        self._row.addWidget(self.panel)
+        self.curtain = Curtain(self.bridge, words, look, icons, self)
+        self.end_moment = EndMoment(self.bridge, game_table, words, look, icons, self)
+        self._connect()
+        self._follow_preferences()
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match on this page."""
+        return self.opened.match
+
+    def take_focus(self) -> None:
+        """Put the keyboard on what comes next: the curtain's button, or the table."""
+        if self.curtain.isVisible():
+            self.curtain.setFocus()
+        else:
+            self.table.take_focus()
+
+    def leave(self) -> None:
+        """Park the match: everything is saved, and the file is free for others."""
+        self._room.look_changed.disconnect(self._on_look)
+        self._room.language_changed.disconnect(self._on_language)
+        self._room.preferences_changed.disconnect(self._follow_preferences)
+        self.panel.leave()
+        self.curtain.leave()
+        self.end_moment.leave()
+        self.bridge.leave()
+        self.opened.close()
+        self._room.words.set_naming(None)
+        self._room.seat_colours(())
+
+    def _connect(self) -> None:
+        self._room.look_changed.connect(self._on_look)
+        self._room.language_changed.connect(self._on_language)
+        self._room.preferences_changed.connect(self._follow_preferences)
+        self.table.rule_wanted.connect(self.rule_wanted)
+        self.panel.rule_asked.connect(self.rule_wanted)
+        self.panel.folded_changed.connect(self._on_folded)
+        self.bridge.eyes_changed.connect(self._turn_view)
+        self.end_moment.home_wanted.connect(self.home_wanted)
+        self.end_moment.again_wanted.connect(self.again_wanted)
+        self.end_moment.rule_asked.connect(self.rule_wanted)
+
+    def _name_of(self, identifier: str) -> Message | str | None:
+        """Names for the words: people as they are called at this table, all else by the game."""
+        seat = seat_of(identifier)
+        seats = self.opened.match.header.seats
+        if seat is not None:
+            return (seats[seat - 1].name or None) if 0 < seat <= len(seats) else None
+        return self.opened.match.rules.name_of(identifier)
+
+    def _follow_preferences(self) -> None:
+        chosen = self._room.preferences
+        right = chosen.panel_side == "right"
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if right else QBoxLayout.Direction.RightToLeft
+        )
+        self.panel.set_side(chosen.panel_side)
+        self.panel.set_folded(not chosen.panel_open)
+        self.table.set_dragging(chosen.input == "both")
+        self.table.handling.confirms = chosen.confirm
+        self._turn_view()
+
+    def _turn_view(self) -> None:
+        """Face the player in turn on a screen that lies flat; upright screens stay as they are."""
+        seat = self.bridge.eyes or 1
+        wanted = self._room.preferences.turn_view
+        self.table.set_turn(180 if wanted and seat % 2 == 0 else 0)
+
+    def _on_folded(self, folded: bool) -> None:
+        self._room.change(panel_open=not folded)
+
+    def _on_look(self) -> None:
+        for part in (self.table, self.panel, self.curtain, self.end_moment):
+            part.set_look(self._room.look)
+
+    def _on_language(self) -> None:
+        for part in (self.table, self.panel, self.curtain, self.end_moment):
+            part.retranslate()
+
+
+def _chosen_colours(seats: Sequence[SeatInfo]) -> list[int]:
+    """The seats' colours as indices into the theme's; a colour unknown or taken gives way."""
+    chosen: list[int] = []
+    for seat in seats:
+        wanted = int(seat.colour) if seat.colour in {"0", "1", "2", "3", "4"} else -1
+        free = [index for index in range(5) if index not in chosen]
+        chosen.append(wanted if wanted in free else free[0])
+    return chosen
