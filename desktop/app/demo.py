@@ -1,17 +1,19 @@
 """A short demonstration without a screen: every game is played a little and pictures are written."""
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app import paths
 from desktop.app.games import find_games, load_deck, load_rules, load_table
 from desktop.app.wiring import make_app
+from desktop.engine.game import GameRules
 from desktop.engine.manifest import Manifest
+from desktop.engine.move import Move
 from desktop.session.dealer import SeededDealer
 from desktop.session.header import SeatInfo, TableOptions, new_header
 from desktop.session.match import Match
@@ -20,6 +22,7 @@ from desktop.ui.game_desk import GameDesk
 from desktop.ui.main_window import MainWindow
 from desktop.ui.room import Room
 from desktop.ui.settings.preferences import Loaded, Preferences
+from desktop.ui.table.contract import GameTable
 from desktop.wording.language import Words
 from desktop.wording.system import languages
 
@@ -28,6 +31,7 @@ MOVES = 46
 """Enough to show a table in the middle of a match."""
 NAMES = ("Aiko", "Boris", "Carol", "Daisuke", "Elena")
 SEED = 7
+LAYOUT_ROUNDS = 12
 
 
 def run(out: Path) -> int:
@@ -57,7 +61,7 @@ def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterat
     for manifest in games.values():
         yield from _show_game(app, window, shelf, manifest)
     window.go_home()
-    app.processEvents()
+    _settle(app)
     yield "home", window
     window.close()
     window.deleteLater()
@@ -69,22 +73,22 @@ def _show_game(
     app: QApplication, window: MainWindow, shelf: Shelf, manifest: Manifest
 ) -> Iterator[tuple[str, QWidget]]:
     window.set_up(manifest.id)
-    app.processEvents()
+    _settle(app)
     yield f"{manifest.id}-setup", window
     count = min(max(2, manifest.players[0]), manifest.players[1])
     opened = shelf.add(_played(manifest, count))
     opened.close()
     window.go_on(opened.match.header.id)
-    app.processEvents()
+    _settle(app)
     yield f"{manifest.id}-curtain", window
     _lift(window)
-    app.processEvents()
+    _settle(app)
     yield f"{manifest.id}-table", window
 
 
 def _played(manifest: Manifest, count: int) -> Match[object]:
-    """A match in its middle, played with a steady hand: the first moves that do not throw cards away."""
-    rules = load_rules(manifest)
+    """A match in its middle, played by whoever wants the table's score to rise at once."""
+    rules, table = load_rules(manifest), load_table(manifest)
     header = new_header(
         manifest,
         rules,
@@ -95,16 +99,33 @@ def _played(manifest: Manifest, count: int) -> Match[object]:
         table=TableOptions(undo="ask", explicit_end=True),
     )
     match: Match[object] = Match.begin(rules, header, SeededDealer(SEED))
-    choose = random.Random(SEED)
     for _ in range(MOVES):
         moves = list(rules.legal_moves(match.state))
         if not moves:
             break
-        # what costs least keeps the table going longest, whatever the game
-        least = min(len(move.model_dump_json()) for move in moves)
-        best = [move for move in moves if len(move.model_dump_json()) <= least + 12]
-        match.propose(choose.choice(best))
+        match.propose(max(moves, key=lambda move: _promise(rules, table, match.state, move)))
     return match
+
+
+def _promise(
+    rules: GameRules[Any, Any], table: GameTable[Any], state: Any, move: Move
+) -> tuple[bool, float, int]:
+    """How good a move looks: not losing, what the score says, and little paid."""
+    after = rules.apply(state, move).state
+    seat = rules.turn_of(after)
+    outcome = rules.outcome(after)
+    if seat is None:
+        return outcome is not None and outcome.kind == "win", 0.0, 0
+    scores = table.scores(rules.view(after, max(seat, 1)))
+    risen = sum(score.value / score.whole for score in scores if score.whole)
+    return True, risen, -len(move.model_dump_json())
+
+
+def _settle(app: QApplication) -> None:
+    """Let layouts come to rest: texts that wrap need a second and a third look at their width."""
+    for _ in range(LAYOUT_ROUNDS):
+        app.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 def _lift(window: MainWindow) -> None:
