@@ -27,7 +27,12 @@ class Sentence:
     @property
     def bare(self) -> str:
         """The text with a mark in place of every fact."""
-        return re.sub(r"\{[^{}]*\}", "\N{OBJECT REPLACEMENT CHARACTER}", self.text)
+        return bare(self.text)
+
+
+def bare(text: str) -> str:
+    """A text with a mark in place of every fact."""
+    return re.sub(r"\{[^{}]*\}", "\N{OBJECT REPLACEMENT CHARACTER}", text)
 
 
 @cache
