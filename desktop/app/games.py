@@ -1,6 +1,7 @@
 """Finds the games: every folder under ``desktop/games`` with a manifest, and folders named besides."""
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules
 from desktop.engine.manifest import Manifest
 from desktop.engine.record import BadInputError, read_json
+from desktop.players.fastroad import FastRoad
 from desktop.session.wholefile import read_whole
 
 
@@ -35,6 +37,15 @@ def load_rules(manifest: Manifest) -> GameRules[Any, Any]:
     """The rules of a game; loaded when a match of it opens."""
     rules: GameRules[Any, Any] = _resolved(manifest.rules)
     return rules
+
+
+def load_fast_road(manifest: Manifest) -> FastRoad | None:
+    """The game's fast road, for simulations and bots alone: ``Fast`` of the module ``fast`` of its rules."""
+    package = manifest.rules.partition(":")[0].rpartition(".")[0]
+    if importlib.util.find_spec(f"{package}.fast") is None:
+        return None
+    road: FastRoad = _resolved(f"{package}.fast:Fast")
+    return road
 
 
 def load_deck(manifest: Manifest, rules: GameRules[Any, Any]) -> Deck:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop.app.command_line import UsageError
-from desktop.app.games import load_deck
+from desktop.app.games import load_deck, load_fast_road
 from desktop.app.judging import outcome_value
 from desktop.app.task import FINE, Task
 from desktop.engine.game import GameRules, Table
@@ -13,6 +13,7 @@ from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
 from desktop.engine.options import OptionSpec, OptionValue, complete_options
 from desktop.engine.record import BadInputError
+from desktop.players.fastroad import FastRoad, play_out_fast
 from desktop.players.plain import FirstLegal, Player, RandomPlayer
 from desktop.players.playout import Played, play_out
 from desktop.session.dealer import SeededDealer
@@ -34,11 +35,20 @@ def simulate(task: Task) -> int:
         facts = {"value": player[:40], "detail": " ".join(PLAYERS)}
         raise UsageError(Message("app.cli.unknown-player", facts))
     first, count = arguments.number("seed", 0), arguments.number("games", 1)
+    road = None if "explained" in arguments.flags else load_fast_road(manifest)
     for seed in range(first, first + count):
         luck = SeededDealer(seed)
-        played = play_out(rules, rules.opening(table), PLAYERS[player](luck), luck)
-        task.console.answer(match_value(seed, table.seats, played))
+        played = _played(rules, road, rules.opening(table), PLAYERS[player](luck), luck)
+        task.console.answer(match_value(seed, table.seats, played, fast=road is not None))
     return FINE
+
+
+def _played(
+    rules: GameRules[Any, Any], road: FastRoad | None, opening: Any, player: Player, luck: Luck
+) -> Played[Any]:
+    if road is None:
+        return play_out(rules, opening, player, luck)
+    return play_out_fast(rules, road, opening, player, luck)
 
 
 def _table(task: Task, manifest: Manifest, rules: GameRules[Any, Any]) -> Table:
@@ -50,11 +60,18 @@ def _table(task: Task, manifest: Manifest, rules: GameRules[Any, Any]) -> Table:
     return Table(seats, 0, complete_options(manifest.options, chosen), load_deck(manifest, rules))
 
 
-def match_value(seed: int, seats: int, played: Played[Any]) -> dict[str, Any]:
-    """How a simulated match ended, as JSON."""
-    outcome = played.outcome
-    ended = {"outcome": None, "stuck": played.stuck} if outcome is None else outcome_value(outcome)
-    return {"seed": seed, "players": seats, "moves": played.moves, **ended}
+def match_value(seed: int, seats: int, played: Played[Any], *, fast: bool) -> dict[str, Any]:
+    """How a simulated match ended, as JSON; ``moves`` are the decisions of its players."""
+    value = {
+        "seed": seed,
+        "players": seats,
+        "moves": played.decisions,
+        "road": "fast" if fast else "explained",
+    }
+    if played.outcome is None:
+        return {**value, "outcome": None, "stuck": played.stuck}
+    ended = outcome_value(played.outcome)
+    return {**value, "outcome": ended.pop("kind"), **ended}
 
 
 def chosen_options(specs: Sequence[OptionSpec], given: Sequence[str]) -> dict[str, OptionValue]:

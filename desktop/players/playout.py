@@ -18,13 +18,15 @@ MOST_MOVES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S]):
-    """How far a match was played: its last state, the moves made (Nature's too), and the outcome.
+    """How far a match was played: its last state, all moves made, the decisions, and the outcome.
 
+    Decisions are the moves that a player chose: not Nature's, and not the mere end of a turn.
     ``stuck`` says that a seat had no legal move although the match was not over: a fault of the rules.
     """
 
     state: S
     moves: int
+    decisions: int
     outcome: Outcome | None
     stuck: bool
 
@@ -42,18 +44,22 @@ def play_out(
 
     ``watch`` sees each move with the states before and after it.
     """
+    decisions = 0
     for count in range(most):
         seat = rules.turn_of(state)
         if seat is None:
-            return Played(state, count, rules.outcome(state), stuck=False)
+            return Played(state, count, decisions, rules.outcome(state), stuck=False)
         if seat == NATURE:
             move = rules.nature(state, luck)
+        elif (ending := rules.ending_move(state)) is not None:
+            move = ending
         elif moves := list(rules.legal_moves(state)):
             move = player.choose(moves)
+            decisions += 1
         else:
-            return Played(state, count, None, stuck=True)
+            return Played(state, count, decisions, None, stuck=True)
         after = rules.apply(state, move).state
         if watch is not None:
             watch(state, move, after)
         state = after
-    return Played(state, most, rules.outcome(state), stuck=False)
+    return Played(state, most, decisions, rules.outcome(state), stuck=False)

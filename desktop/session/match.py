@@ -18,6 +18,7 @@ from desktop.session.transition import Entry, Transition
 from desktop.session.undo_policy import UndoVerdict, undo_verdict
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 SNAPSHOT_EVERY = 20
 """A snapshot is written at each end of a turn, and after so many moves at the latest."""
@@ -63,14 +64,14 @@ class Match(Generic[S]):
         self._cursor = 0
         self._number = 1
 
-    @classmethod
-    def begin(cls, rules: GameRules[S, Any], header: Header, luck: Luck) -> "Match[S]":
+    @staticmethod
+    def begin(rules: GameRules[T, Any], header: Header, luck: Luck) -> "Match[T]":
         """A new match, dealt by Nature.
 
         Raises:
             BadInputError: the header's deck is not one of this game.
         """
-        match = cls(rules, header, rules.opening(table_of(rules, header)), luck)
+        match = Match(rules, header, rules.opening(table_of(rules, header)), luck)
         match.carry_on()
         return match
 

@@ -95,7 +95,7 @@ class Shelf:
         Raises:
             BadInputError: the header does not fit the game.
         """
-        match = Match[S].begin(rules, header, luck or Dealer())
+        match = Match.begin(rules, header, luck or Dealer())
         return self.add(match)
 
     def add(self, match: Match[S]) -> OpenMatch[S]:

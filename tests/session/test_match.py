@@ -274,7 +274,7 @@ def test_a_fault_in_mid_move_leaves_the_match_as_it_was() -> None:
             return toy().rules.nature(state, luck)
 
     rules: Any = Broken()
-    match = Match[Any].begin(rules, header_of(seats=1, table=AT_ONCE), SeededDealer(1))
+    match = Match.begin(rules, header_of(seats=1, table=AT_ONCE), SeededDealer(1))
     while match.state.shuffled or match.state.deck[1:]:
         discard(match)
     before = (match.state, match.log, match.number)

@@ -35,7 +35,7 @@ def header_of(seats: int = 2, table: TableOptions | None = None, **options: Any)
 
 def begin(seed: int = 1, seats: int = 2, table: TableOptions | None = None, **options: Any) -> Match[Any]:
     """A toy match, dealt from a seed."""
-    return Match[Any].begin(toy().rules, header_of(seats, table, **options), SeededDealer(seed))
+    return Match.begin(toy().rules, header_of(seats, table, **options), SeededDealer(seed))
 
 
 def legal(match: Match[Any]) -> list[Move]:
