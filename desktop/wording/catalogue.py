@@ -1,6 +1,7 @@
 """The catalogues of one language, found in a folder and read with gettext."""
 
 import logging
+import struct
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
@@ -48,7 +49,7 @@ def _read_domains(folder: Path, language: str) -> NullTranslations:
             continue
         try:
             translations = GNUTranslations(BytesIO(data))
-        except (OSError, ValueError, IndexError) as fault:
+        except (OSError, ValueError, IndexError, struct.error) as fault:
             logger.warning("The catalogue %s/%s is damaged: %s", language, name, fault)
             continue
         translations.add_fallback(chain)

@@ -18,7 +18,7 @@ JAPANESE = "ぁ-んァ-ヶ一-龯々ー"
 @cache
 def letters(font: str) -> frozenset[int]:
     with TTFont(FONTS / font, lazy=True) as opened:
-        return frozenset(opened.getBestCmap())
+        return frozenset(opened.getBestCmap() or ())
 
 
 def wrong(language: str, fault: Callable[[Sentence], object]) -> list[str]:

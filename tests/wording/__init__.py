@@ -1,0 +1,1 @@
+"""How messages become words: on small catalogues of our own, and on the real ones."""
