@@ -1,10 +1,10 @@
 """What the program asks for is in the catalogues, and what is in them is asked for."""
 
-from desktop.engine.manifest import Manifest
 from tests.i18n.dynamic_ids import PREFIXES, SUFFIXES
-from tests.i18n.registers import manifests, possible, promised, rulebook
+from tests.i18n.idle_ids import unused
+from tests.i18n.registers import manifests, promised
 from tests.i18n.sentences import catalogue, names_of
-from tests.i18n.source_ids import Names, literals, uses, verdicts
+from tests.i18n.source_ids import Names, uses, verdicts
 
 
 def entry_names(message_id: str) -> frozenset[str]:
@@ -50,31 +50,8 @@ def test_every_promise_of_a_game_is_kept() -> None:
         assert sorted(message_id for message_id in promised(manifest) if not known(message_id)) == []
 
 
-def unused() -> list[str]:
-    """Ids that nothing asks for."""
-    asked = {use.id for use in uses()} | literals()
-    for manifest in manifests():
-        asked |= promised(manifest) | _said_of_rules(manifest)
-    asked |= {f"{message_id}{suffix}" for message_id in asked for suffix in SUFFIXES}
-    return sorted(
-        {
-            found
-            for found, _ in catalogue("en")
-            if found not in asked and not found.startswith(tuple(PREFIXES))
-        }
-    )
-
-
 def test_nothing_in_the_catalogues_is_unused() -> None:
-    assert unused() == []
-
-
-def _said_of_rules(manifest: Manifest) -> set[str]:
-    """Words about the rules that some verdict can need; a rule that never refuses needs no refusal."""
-    literal = {f"{ruled.rule}.{'allowed' if ruled.allowed else 'refused'}" for ruled in verdicts()}
-    ends = {f"{entry.id}.refused" for entry in rulebook(manifest) if ".end." in entry.id}
-    priced = {f"{rule}.{part}" for rule in literals() for part in ("allowed", "refused")}
-    return possible(manifest) & (literal | ends | priced)
+    assert unused() == [], "python -m tests.i18n.tidy prune"
 
 
 def test_dynamic_ids_have_reasons_and_are_there() -> None:

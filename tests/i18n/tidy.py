@@ -5,6 +5,7 @@
     python -m tests.i18n.tidy add ID EN JA RU [--context acc] [--note ...] [--domain app]
     python -m tests.i18n.tidy add --plural ID "EN one|EN other" "JA" "RU one|RU few|RU many"
     python -m tests.i18n.tidy remove ID [--domain app]
+    python -m tests.i18n.tidy prune       remove what neither source nor registers ask for
 
 ``add`` replaces an entry that is there already. Forms of a plural are parted by ``|``.
 """
@@ -128,12 +129,26 @@ def add(arguments: argparse.Namespace, root: Path = CATALOGUES) -> int:
 
 def remove(arguments: argparse.Namespace, root: Path = CATALOGUES) -> int:
     """Take an id, with all its contexts, out of all three files."""
-    domain = arguments.domain or _domain_for(arguments.id, root)
+    _without(root, arguments.domain or _domain_for(arguments.id, root), {arguments.id})
+    return tidy(root)
+
+
+def prune(root: Path = CATALOGUES) -> int:
+    """Take out every id that nothing asks for, and tell which."""
+    from tests.i18n.idle_ids import unused  # it reads all source and rules, which the other commands need not
+
+    idle = unused()
+    for domain in domains(root):
+        _without(root, domain, set(idle))
+    print("\n".join(idle))
+    return tidy(root)
+
+
+def _without(root: Path, domain: str, ids: set[str]) -> None:
     for language in LANGUAGES:
         file = read(language, domain, root)
-        kept = {key: entry for key, entry in file.entries.items() if key[0] != arguments.id}
+        kept = {key: entry for key, entry in file.entries.items() if key[0] not in ids}
         write(replace(file, entries=kept), root)
-    return tidy(root)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -155,6 +170,7 @@ def _parser() -> argparse.ArgumentParser:
     removing = commands.add_parser("remove", help="remove an id from all three languages")
     removing.add_argument("id")
     removing.add_argument("--domain", default="")
+    commands.add_parser("prune", help="remove what nothing asks for")
     return parser
 
 
@@ -166,6 +182,8 @@ def main(argv: Sequence[str]) -> int:
             return add(arguments)
         if arguments.command == "remove":
             return remove(arguments)
+        if arguments.command == "prune":
+            return prune()
         return tidy(check=arguments.check)
 
 
