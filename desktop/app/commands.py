@@ -7,14 +7,14 @@ from pathlib import Path
 
 from desktop import __version__
 from desktop.app.command_line import GLOBAL, Arguments, Syntax, UsageError, read_arguments, split_global
-from desktop.app.console import Console, fault_value
+from desktop.app.console import Console, OutputError, fault_value
 from desktop.app.games import find_games
 from desktop.app.judging import check, try_move
 from desktop.app.paths import catalogues
 from desktop.app.replaying import replay
 from desktop.app.schemas import schema
 from desktop.app.simulating import simulate
-from desktop.app.task import BAD_INPUT, Task, with_window
+from desktop.app.task import BAD_INPUT, CANNOT_SHOW, Task, with_window
 from desktop.engine.message import Message
 from desktop.engine.record import BadInputError
 from desktop.wording.language import Words
@@ -70,6 +70,9 @@ def run(argv: Sequence[str]) -> int:
         console.say(fault.message)
         console.say(Message("app.cli.see-help", {"command": "ascent-table --help"}))
         return BAD_INPUT
+    except OutputError as fault:
+        console.say(fault.message)
+        return CANNOT_SHOW
     except BadInputError as fault:
         console.answer({"valid": False, **fault_value(fault)})
         console.say(fault.message)

@@ -7,22 +7,40 @@ from typing import Any
 
 from desktop.engine.message import Facts, Message
 from desktop.engine.record import SIZE_LIMIT_BYTES, BadInputError
+from desktop.session.wholefile import detail_of
 from desktop.wording.language import Words
 
 
+class OutputError(Exception):
+    """Standard output cannot take the answer, for instance on a full disk."""
+
+    def __init__(self, fault: OSError) -> None:
+        self.message = Message("app.cli.output-failed", {"detail": detail_of(fault)})
+        super().__init__(str(fault))
+
+
 class Console:
-    """The two streams of a command."""
+    """The two streams of a command.
+
+    Raises:
+        OutputError: when an answer cannot be written; a closed pipe is a BrokenPipeError as ever.
+    """
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def answer(self, value: Mapping[str, Any]) -> None:
-        """One JSON object on a line of its own, at once, so that a reader can follow."""
-        print(json.dumps(value, ensure_ascii=False), flush=True)
+        """One JSON object on a line of its own, written at once, so that a reader can follow."""
+        self.show(json.dumps(value, ensure_ascii=False))
 
     def show(self, text: str) -> None:
         """Text that was itself asked for, such as the help."""
-        print(text)
+        try:
+            print(text, flush=True)
+        except BrokenPipeError:
+            raise
+        except OSError as fault:
+            raise OutputError(fault) from fault
 
     def say(self, message: Message) -> None:
         """A sentence beside the answer."""

@@ -105,9 +105,10 @@ def _seed(task: Task) -> int:
 
 
 def _position(task: Task) -> tuple[GameRules[Any, Any], Any]:
+    luck = SeededDealer(_seed(task))
     position = read_position(task.file("POSITION"))
     rules = task.rules(position.game)
-    return rules, state_of_position(rules, position, SeededDealer(_seed(task)))
+    return rules, state_of_position(rules, position, luck)
 
 
 def _move_text(task: Task) -> bytes | str:

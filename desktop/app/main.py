@@ -19,7 +19,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     try:
         code = run(sys.argv[1:] if argv is None else argv)
-        _flush()
+        if not _flushed():
+            _silence()
     except BrokenPipeError:
         _silence()
         return PIPE_CLOSED
@@ -35,13 +36,20 @@ def _speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-def _flush() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        if stream:  # None under a windowed start
-            stream.flush()
+def _flushed() -> bool:
+    """Whether all that was said is out; what a full disk did not take was told of already."""
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            if stream:  # None under a windowed start
+                stream.flush()
+    except BrokenPipeError:
+        raise
+    except OSError:
+        return False
+    return True
 
 
 def _silence() -> None:
-    """Keep Python from trying the closed pipe once more at its end."""
+    """Keep Python from trying the closed or full stream once more at its end."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

@@ -20,8 +20,8 @@ from desktop.session.wholefile import read_whole
 FINE: Final = 0
 REFUSED: Final = 1
 BAD_INPUT: Final = 2
-NO_WINDOW: Final = 3
-"""A library that the window needs, or a screen to show it on, is missing."""
+CANNOT_SHOW: Final = 3
+"""A library that the window needs, or a screen to show it on, is missing, or the answer cannot be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +71,12 @@ def with_window(console: Console, show: Callable[[], int]) -> int:
     """Run what needs Qt; a missing library or screen is told in one sentence."""
     if _no_screen():
         console.say(Message("app.cli.no-screen"))
-        return NO_WINDOW
+        return CANNOT_SHOW
     try:
         return show()
     except ImportError as fault:
         console.say(Message("app.cli.no-library", {"detail": str(fault)}))
-        return NO_WINDOW
+        return CANNOT_SHOW
 
 
 def _no_screen() -> bool:
