@@ -16,6 +16,8 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
         KeyError: no face begins with that word.
     """
     kind, *parts = face.split("/")
+    if kind not in (*_CARDS, *_MODULES, *_GROUNDS):
+        raise KeyError(face)
     painter.save()
     if kind in _CARDS:
         _paint_card(painter, art, kind, parts, rect, look)
@@ -28,6 +30,7 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
 
 _CARDS = ("ascent", "campfire", "bridge", "summit", "rope", "back")
 _MODULES = ("panorama", "goal", "goat", "hiker", "corral")
+_GROUNDS = ("place", "row", "pile", "chip", "name", "tray")
 
 
 def _paint_card(painter: QPainter, art: Art, kind: str, parts: list[str], rect: QRectF, look: Look) -> None:
@@ -70,7 +73,5 @@ def _paint_ground(
             pile_faces.paint_chip(painter, art, parts, rect, look)
         case "name":
             pile_faces.paint_name(painter, parts, rect, look, words)
-        case "tray":
-            pile_faces.paint_tray(painter, rect, look)
         case _:
-            raise KeyError(kind)
+            pile_faces.paint_tray(painter, rect, look)

@@ -37,7 +37,7 @@ def paint_panorama(painter: QPainter, art: Art, parts: list[str], rect: QRectF, 
         painter.setPen(no_pen())
         painter.setBrush(QColor(look.colours.paper))
         painter.drawRoundedRect(plate, 4, 4)
-    _paint_numbers(painter, numbers, plate, look.colours.ink, 18.0)
+    _paint_numbers(painter, numbers, plate, look.colours.ink, 16.5)
     painter.restore()
 
 
@@ -48,9 +48,9 @@ def paint_goal(painter: QPainter, parts: list[str], rect: QRectF, look: Look) ->
     painter.setPen(QPen(QColor(look.colours.allowed if done else look.colours.line), 2.2 if done else 1.2))
     painter.setBrush(QColor(look.colours.paper))
     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
-    room = rect.adjusted(8, 0, -34, 0)
-    _paint_numbers(painter, parts[0].split("-"), room, look.colours.ink, 15.0)
-    sign = QRectF(rect.right() - 31, rect.center().y() - 11, 22, 22)
+    room = rect.adjusted(6, 0, -28, 0)
+    _paint_numbers(painter, parts[0].split("-"), room, look.colours.ink, 13.5)
+    sign = QRectF(rect.right() - 27, rect.center().y() - 10, 20, 20)
     if done:
         paint_tick(painter, sign, look.colours.paper, _DONE)
     else:
@@ -118,8 +118,14 @@ def paint_corral(painter: QPainter, art: Art, parts: list[str], rect: QRectF, lo
 
 
 def _paint_numbers(painter: QPainter, numbers: list[str], rect: QRectF, ink: str, height: float) -> None:
-    """Numbers side by side in equal fields."""
+    """Numbers side by side in equal fields, with fine lines between."""
     field = rect.width() / len(numbers)
+    line = QColor(ink)
+    line.setAlphaF(0.25)
     for at, number in enumerate(numbers):
-        room = QRectF(rect.left() + at * field + 1.5, rect.top(), field - 3, rect.height())
-        paint_number(painter, number, room, ink, height)
+        left = rect.left() + at * field
+        if at:
+            painter.setPen(QPen(line, 1.0))
+            top = rect.center().y() - height * 0.7
+            painter.drawLine(QPointF(left, top), QPointF(left, top + height * 1.4))
+        paint_number(painter, number, QRectF(left + 3, rect.top(), field - 6, rect.height()), ink, height)
