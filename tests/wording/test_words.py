@@ -7,7 +7,7 @@ import pytest
 
 from desktop.engine.message import Message, Naming
 from desktop.wording.language import Words
-from tests.wording.conftest import Write
+from tests.wording.conftest import Entries, Write
 
 LISTS = {
     "app.list.last": "{first} and {next}",
@@ -32,54 +32,52 @@ HOSTILE = [
 ]
 
 
+ENGLISH: Entries = {
+    **LISTS,
+    **SEATS,
+    "a.b": "a sentence",
+    "a.card": "{card} lies here",
+    "a.row": "{cards:acc}",
+    "a.many": "{cards:n} of {whole}",
+    "a.cost": ("costs {cost:n} card of {have}", "costs {cost:n} cards of {have}"),
+    "a.cost@zero": "free",
+    "a.n": ("{n} goat, {rows} rows", "{n} goats, {rows} rows"),
+    "a.only": ("one step", "{steps} steps"),
+    "a.two": ("{x} of {y}", "{x} of {y}s"),
+    "a.start": "{card:Acc} is here",
+    "a.by": "{seat} plays",
+    "a.typed": "called {name}",
+    "a.english": "only in English",
+    "a.rule": "by {rule}",
+    "n.green": "Green {number}",
+    "n.green@acc": "the green {number}",
+    "n.green@nom": "the green {number}",
+    "n.pile": "{seat}'s pile",
+}
+
+JAPANESE: Entries = {
+    **LISTS,
+    "app.list.last": "{first}、{next}",
+    "app.list.more": "{first}、{next}",
+    "a.b": "文",
+    "a.cost": ("{cost:n}枚",),
+    "a.broken": "{card!r}",
+}
+
+RUSSIAN: Entries = {
+    "a.b": "фраза",
+    "a.cost": ("{cost:n} карта", "{cost:n} карты", "{cost:n} карт"),
+    "a.card": "{card:acc} кладут",
+    "n.green": "Зелёная {number}",
+    "n.green@acc": "зелёную {number}",
+}
+
+
 @pytest.fixture
 def folder(write: Write) -> Path:
-    write(
-        "en",
-        {
-            **LISTS,
-            **SEATS,
-            "a.b": "a sentence",
-            "a.card": "{card} lies here",
-            "a.row": "{cards:acc}",
-            "a.many": "{cards:n} of {whole}",
-            "a.cost": ("costs {cost:n} card of {have}", "costs {cost:n} cards of {have}"),
-            "a.cost@zero": "free",
-            "a.n": ("{n} goat, {rows} rows", "{n} goats, {rows} rows"),
-            "a.only": ("one step", "{steps} steps"),
-            "a.two": ("{x} of {y}", "{x} of {y}s"),
-            "a.start": "{card:Acc} is here",
-            "a.by": "{seat} plays",
-            "a.typed": "called {name}",
-            "a.english": "only in English",
-            "a.rule": "by {rule}",
-            "n.green": "Green {number}",
-            "n.green@acc": "the green {number}",
-            "n.green@nom": "the green {number}",
-            "n.pile": "{seat}'s pile",
-        },
-    )
-    write(
-        "ja",
-        {
-            **LISTS,
-            "app.list.last": "{first}、{next}",
-            "app.list.more": "{first}、{next}",
-            "a.b": "文",
-            "a.cost": ("{cost:n}枚",),
-            "a.broken": "{card!r}",
-        },
-    )
-    return write(
-        "ru",
-        {
-            "a.b": "фраза",
-            "a.cost": ("{cost:n} карта", "{cost:n} карты", "{cost:n} карт"),
-            "a.card": "{card:acc} кладут",
-            "n.green": "Зелёная {number}",
-            "n.green@acc": "зелёную {number}",
-        },
-    )
+    write("en", ENGLISH)
+    write("ja", JAPANESE)
+    return write("ru", RUSSIAN)
 
 
 def naming(identifier: str) -> Message | str | None:
