@@ -1,11 +1,17 @@
+from typing import Any
+
 import pytest
-from support.matches import begin, discard
+from support.matches import begin, discard, legal
 from support.toy import toy
 
 from desktop.engine.verdict import Verdict
 from desktop.session.drafting import Drafting
-from desktop.session.match import StaleError
+from desktop.session.match import Match, StaleError
 from desktop.session.transition import Transition
+
+
+def a_lay(match: Match[Any]) -> Any:
+    return next(move for move in legal(match) if isinstance(move, toy().module.Lay))
 
 
 def test_a_draft_becomes_a_move() -> None:
@@ -15,7 +21,7 @@ def test_a_draft_becomes_a_move() -> None:
     module = toy().module
     drafting.set(module.LayDraft())
     assert drafting.finish() is None
-    lay = next(move for move in match.rules.legal_moves(match.state) if move.kind == "lay")
+    lay = a_lay(match)
     prospect = drafting.set(module.LayDraft(stone=lay.stone))
     if prospect.owed:
         assert set(prospect.pieces) == set(match.state.hand) - {lay.stone}
@@ -50,7 +56,7 @@ def test_a_draft_for_an_older_state_is_stale() -> None:
 def test_a_move_refused_meanwhile_keeps_the_draft() -> None:
     match = begin()
     drafting = Drafting(match)
-    lay = next(move for move in match.rules.legal_moves(match.state) if move.kind == "lay")
+    lay = a_lay(match)
     drafting.set(toy().module.LayDraft(stone=lay.stone, pay=lay.pay))
     drafting.match = begin(seed=2)
     assert isinstance(drafting.finish(), Verdict)

@@ -135,6 +135,7 @@ def test_a_finished_match_needs_no_curtain() -> None:
 def test_the_eyes_stay_when_the_match_ends_in_front_of_them() -> None:
     match = begin(seats=2, height=4, table=AT_ONCE)
     hotseat = Hotseat(match)
+    eyes = None
     while match.turn_of is not None:
         if hotseat.must_hand_over is not None:
             hotseat.lift(hotseat.must_hand_over)

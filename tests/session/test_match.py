@@ -105,6 +105,7 @@ def test_undo_takes_back_a_decision_with_all_that_followed() -> None:
 
 def test_natures_answers_belong_to_the_decision_before_them() -> None:
     match = begin(seats=1, table=AT_ONCE)
+    before = match.state
     while not any(entry.seat == NATURE for entry in match.log[1:]):
         before = match.state
         discard(match)
@@ -135,6 +136,7 @@ def test_redo_makes_the_undone_decisions_again_one_by_one() -> None:
 
 def test_the_very_move_that_was_undone_gets_the_same_answers_of_nature() -> None:
     match = begin(seats=1, table=AT_ONCE)
+    move = end_turn()
     while not any(entry.seat == NATURE for entry in match.log[1:]):
         move = toy().module.Discard(stone=match.state.hand[0])
         step(match, move)

@@ -193,6 +193,32 @@ def test_a_step_cut_in_its_middle_is_dropped_whole() -> None:
     assert resumed.match.turn_of == seat
 
 
+def test_a_step_with_an_answer_of_nature_cut_off_is_dropped_whole() -> None:
+    match = begin(seats=1, table=AT_ONCE)
+    while match.log[-1].seat != NATURE or match.cursor == 1:
+        discard(match)
+    moves = [line for line in match.lines() if not isinstance(line, SnapshotLine)]
+    resumed = reread(
+        write_match(match.header, moves)[0], refusing(lambda state, move: move.kind == "reshuffle")
+    )
+    assert resumed.match.cursor == match.cursor - 3
+    assert resumed.match.may_undo(1).kind != "nothing"
+
+
+def test_snapshots_of_undone_moves_are_passed_over() -> None:
+    match = begin()
+    discard(match)
+    step(match, end_turn())
+    late = next(line for line in match.lines() if isinstance(line, SnapshotLine))
+    discarded = match.log[1].move
+    match.undo()
+    *rest, cursor = [line for line in match.lines() if not isinstance(line, SnapshotLine)]
+    data = write_match(match.header, [*rest, late, cursor])[0]
+    resumed = reread(data, refusing(lambda state, move: move == discarded))
+    assert resumed.match.cursor == 1
+    assert resumed.match.turn_of == 1
+
+
 def test_a_deal_that_is_refused_is_not_dealt_anew() -> None:
     match = begin()
     with pytest.raises(BadInputError) as caught:
