@@ -125,6 +125,19 @@ def test_two_cards_are_discarded_by_dropping_and_tapping(sit: "Chair") -> None:
     assert seat.moves == [DiscardTwo(cards=("summit-1", "bridge-1"))]
 
 
+def test_the_card_that_waits_for_payment_can_go_to_the_discards_instead(sit: "Chair") -> None:
+    seat = sit(PLAIN)
+    seat.grab("green-6-a")
+    seat.drop("r1p4")
+    seat.tap(zone="discard-1")
+    assert seat.draft == Draft(kind="discard_two", cards=("green-6-a",))
+    fire = sit(PLAIN)
+    fire.grab("campfire-blue")
+    fire.drop("r1p2")
+    assert fire.tap(zone="discard-1") is None
+    assert fire.held == "blue-5-a"
+
+
 @pytest.mark.parametrize("begin", ["button", "pile"])
 def test_discarding_two_begins_by_button_or_pile(sit: "Chair", begin: str) -> None:
     seat = sit(PLAIN)

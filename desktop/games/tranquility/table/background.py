@@ -14,9 +14,9 @@ def paint_background(painter: QPainter, art: Art, rect: QRectF, look: Look, mood
     art.paint_cover(painter, "landscape-dark" if look.dark else "landscape-light", rect)
     if mood == "win":
         _paint_dawn(painter, art, rect, look)
-    elif mood == "loss":
-        _paint_mist(painter, rect, look)
     _paint_mountain(painter, rect, look)
+    if mood == "loss":
+        _paint_mist(painter, rect, look)
 
 
 def _paint_mountain(painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -143,9 +143,10 @@ def _drop(view: View, draft: TranquilityDraft | None, piece: PieceId | None, zon
 
 def _onto_discard(draft: TranquilityDraft) -> Intent:
     """A hand card on the own discard pile is the first of two to be discarded."""
-    if draft.card in CARD_BY_ID and not is_paying(draft) and draft.place is None:
-        return TranquilityDraft(kind="discard_two", cards=(draft.card or "",))
-    return None
+    placed_fire = draft.kind == "campfire" and draft.place is not None
+    if draft.card not in CARD_BY_ID or placed_fire:
+        return None
+    return TranquilityDraft(kind="discard_two", cards=(draft.card or "",))
 
 
 def _onto_deck(draft: TranquilityDraft) -> Intent:

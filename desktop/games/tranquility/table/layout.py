@@ -81,7 +81,7 @@ def hand_rects(count: int) -> list[QRectF]:
 
 def own_name_rect() -> QRectF:
     """The name plate of the seat that looks."""
-    return QRectF(_EDGE, 746.0, 160.0, _NAME_HEIGHT)
+    return QRectF(_EDGE, 744.0, _PLATE_WIDTH, _NAME_HEIGHT)
 
 
 def own_deck_rect() -> QRectF:

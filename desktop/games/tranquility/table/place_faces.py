@@ -26,7 +26,7 @@ def paint_place(painter: QPainter, art: Art, parts: list[str], rect: QRectF, loo
     painter.fillPath(outline, _faded(look.colours.surface, 0.62 if is_open else 0.12))
     width = 1.6 if is_open else 1.0
     painter.strokePath(outline, QPen(_faded(look.colours.line, 0.95 if is_open else 0.45), width))
-    ink = _faded(look.colours.text_soft, 0.95 if is_open else 0.6)
+    ink = _faded(look.colours.text_soft, 1.0 if is_open else 0.75)
     if place == SUMMIT:
         painter.setOpacity(0.85 if is_open else 0.55)
         art.paint_mark(painter, "mark-summit", QRectF(33, 18, 34, 34), look.colours.text_soft)
