@@ -1,9 +1,9 @@
 """What happens when something goes wrong inside: the log has it whole, the person is told once."""
 
 import logging
-import logging.handlers
 import sys
 import threading
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -22,17 +22,21 @@ class Mishaps(QObject):
     """
 
     happened = Signal(str)
-    """The path of the log file."""
+    """The path of the log file, empty when none can be written."""
     _caught = Signal(str)
 
-    def __init__(self, log_file: Path | None, parent: QObject | None = None) -> None:
+    def __init__(self, log_file: Path, parent: QObject | None = None) -> None:
+        """``log_file`` is the program's diary; that it cannot be written is no reason to stop."""
         super().__init__(parent)
-        self._log_file = log_file
+        self._handler = _handler_for(log_file)
+        self._log_file = log_file if self._handler else None
         self._seen: set[str] = set()
         self._caught.connect(self._on_caught, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Take over the hooks of Python and Qt, until ``remove``."""
+        if self._handler is not None:
+            logging.getLogger().addHandler(self._handler)
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception
         qInstallMessageHandler(_on_qt_message)
@@ -42,6 +46,9 @@ class Mishaps(QObject):
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         qInstallMessageHandler(None)
+        if self._handler is not None:
+            logging.getLogger().removeHandler(self._handler)
+            self._handler.close()
 
     def _on_exception(
         self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
@@ -62,18 +69,14 @@ class Mishaps(QObject):
             self.happened.emit(str(self._log_file or ""))
 
 
-def open_log(path: Path) -> Path | None:
-    """Write the program's diary to a file; None when it cannot be written, which is no reason to stop."""
+def _handler_for(path: Path) -> logging.Handler | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
-        )
+        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
     except OSError:
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-    return path
+    return handler
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.app import paths
 from desktop.app.games import find_games, load_deck, load_rules, load_table
-from desktop.app.mishaps import Mishaps, open_log
+from desktop.app.mishaps import Mishaps
 from desktop.engine.message import Message
 from desktop.session.shelf import Shelf
 from desktop.ui.game_desk import GameDesk
@@ -98,8 +98,7 @@ def make_window(
 def run(words: Words, folders: Sequence[Path] = (), language: str = "") -> int:
     """Open the window and stay until it is closed; the exit code."""
     app = make_app()
-    log_file = open_log(paths.log_file())
-    mishaps = Mishaps(log_file, app)
+    mishaps = Mishaps(paths.log_file(), app)
     mishaps.install()
     window = make_window(app, words, folders, language)
 

@@ -162,6 +162,8 @@ class MainWindow(QMainWindow):
         self.header.show_page(title_id, at_home=at_home, has_rules=self._game_in_view() is not None)
 
     def _leave_page(self) -> None:
+        if self._book is not None:
+            self._book.close()
         for page in (self.setup, self.table_page):
             if page is None:
                 continue
@@ -278,7 +280,6 @@ class MainWindow(QMainWindow):
         self._book = book
         book.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         book.finished.connect(self._on_book_closed)
-        book.open()
 
     def _on_book_closed(self) -> None:
         self._book = None

@@ -17,13 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.session.header import SeatInfo
+from desktop.session.header import NAME_LENGTH, SeatInfo
 from desktop.ui.room import Room
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.ui.theme.seat_mark import seat_shape
 from desktop.ui.theme.stylesheet import set_role
 
-NAME_LENGTH = 40
 SEAT_COLOURS = (
     "app.colour.amber",
     "app.colour.teal",
@@ -144,6 +143,9 @@ class SeatRows(QWidget):
         return " ".join(self._names[index].text().split())
 
     def _prepare_row(self, index: int) -> None:
+        self._names[index].setObjectName(f"name-{index + 1}")
+        self._colours[index].setObjectName(f"colour-{index + 1}")
+        self._first[index].setObjectName(f"first-{index + 1}")
         self._names[index].setMaxLength(NAME_LENGTH)
         box = self._colours[index]
         for _ in SEAT_COLOURS:

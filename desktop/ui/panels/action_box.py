@@ -94,6 +94,14 @@ class ActionBox(QWidget):
         self._main.setVisible(primary or now.hand_over is not None)
         self._game.setVisible(any(not action.primary for action in now.actions))
 
+    def press_undo(self) -> None:
+        """What the key for undo does: the same as its button."""
+        self._undo.click()
+
+    def press_redo(self) -> None:
+        """What the key for redo does: the same as its button."""
+        self._redo.click()
+
     def press(self, button: QWidget) -> None:
         """What a click on one of the game's buttons does."""
         action = next((one for one in self._now.actions if self._buttons.get(one.id) is button), None)

@@ -16,6 +16,7 @@ from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.rules_box import HappenedBox, RulesBox
 from desktop.ui.panels.score_box import ScoreBox
 from desktop.ui.panels.section import Section
+from desktop.ui.panels.settling import settle
 from desktop.ui.panels.situation import Situation
 from desktop.ui.panels.slices import Slice, Slices
 from desktop.ui.panels.turn_box import TurnBox
@@ -90,6 +91,15 @@ class SidePanel(QWidget):
     def refresh(self) -> None:
         """Show what changed on the table."""
         self._slices.refresh()
+        settle(self._scroll)
+
+    def press_undo(self) -> None:
+        """Take back, or ask, as the undo button does."""
+        self._actions.press_undo()
+
+    def press_redo(self) -> None:
+        """Do again what was taken back, as the redo button does."""
+        self._actions.press_redo()
 
     def set_look(self, look: Look) -> None:
         """Show everything in another look."""
@@ -111,6 +121,7 @@ class SidePanel(QWidget):
         self._dress_fold()
         self._slices.show_all()
         self._resize()
+        settle(self._scroll)
 
     @property
     def folded(self) -> bool:
@@ -220,6 +231,7 @@ class SidePanel(QWidget):
     def _on_header(self, header: Header) -> None:
         # names are said by words: the slices are the same, the sentences are not
         self._slices.show_all()
+        settle(self._scroll)
 
     def _on_fold(self) -> None:
         self.set_folded(not self._folded)

@@ -132,9 +132,10 @@ class SettingsDialog(QDialog):
         box.setCurrentIndex(max(0, box.findData(chosen)))
         box.setProperty("field", field)
         box.activated.connect(self._on_chosen)
+        # one above the other: side by side the longest words do not fit at 200 %
         row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0)
-        self._grid.addWidget(box, row, 1)
+        self._grid.addWidget(box, row + 1, 0)
         self._labels[field], self._lists[field] = label, box
 
     def _add_tick(self, field: str) -> None:
@@ -145,8 +146,8 @@ class SettingsDialog(QDialog):
         tick.setProperty("field", field)
         tick.toggled.connect(self._on_ticked)
         row = self._grid.rowCount()
-        self._grid.addWidget(tick, row, 0, 1, 2)
-        self._grid.addWidget(explained, row + 1, 0, 1, 2, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(tick, row, 0)
+        self._grid.addWidget(explained, row + 1, 0, Qt.AlignmentFlag.AlignTop)
         self._ticks[field], self._help[field] = tick, explained
 
     def _on_chosen(self, index: int) -> None:

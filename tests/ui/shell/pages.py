@@ -1,0 +1,59 @@
+"""What the tests of the window do by hand: click a tile, start, lift the curtain, look at all words."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+
+from desktop.ui.main_window import MainWindow
+from desktop.ui.table_page import TablePage
+
+LEFT = Qt.MouseButton.LeftButton
+CURTAIN_QUIET_MS = 600
+"""Longer than the curtain swallows hurried presses."""
+
+
+def click(widget: QWidget) -> None:
+    """A real click in the middle of a widget."""
+    QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, widget.rect().center())
+
+
+def start_match(window: MainWindow) -> TablePage:
+    """Home, tile, Start: the first two of the four clicks."""
+    click(window.home.tiles[0])
+    assert window.setup is not None
+    click(window.setup.start)
+    assert window.table_page is not None
+    return window.table_page
+
+
+def lift_curtain(page: TablePage) -> None:
+    """Press the curtain's button as the next player does."""
+    QTest.qWait(CURTAIN_QUIET_MS)
+    ready = page.curtain.findChild(QAbstractButton, "ready")
+    assert isinstance(ready, QAbstractButton)
+    click(ready)
+
+
+def all_words(root: QWidget) -> list[str]:
+    """Everything that a person can read or hear of a widget tree, in tree order."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [text for widget in (root, *root.findChildren(QWidget)) for text in _words(widget) if text]
+
+
+def _words(widget: QWidget) -> Iterator[str]:
+    yield widget.toolTip()
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    yield widget.windowTitle()
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(index) for index in range(widget.count()))
+    for action in widget.actions():
+        if isinstance(action, QAction):
+            yield action.text()

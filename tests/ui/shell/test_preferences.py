@@ -1,0 +1,108 @@
+"""The settings file: kept, mended, never lost, never a reason not to start."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+from ui.shell.conftest import OpenWindow
+
+from desktop.ui.settings.dialog import SettingsDialog
+from desktop.ui.settings.preferences import VERSION, Preferences, load_preferences, save_preferences
+
+DAMAGED = [
+    b"",
+    b"{",
+    b"\0" * 64,
+    b"[]",
+    b'{"version": "1"}',
+    b'{"version": 1, "theme": "pink"}',
+    b"\xff\xfe",
+    b'{"version": 1, "version": 1}',
+    b"[" * 100_000,
+    b'{"version": 1, "text_percent": 9e99}',
+]
+
+
+def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    chosen = Preferences(
+        language="ja",
+        theme="dark",
+        text_percent=150,
+        motion="off",
+        panel_side="left",
+        panel_open=False,
+        explicit_end=False,
+        undo="free",
+        input="click",
+        confirm=True,
+        turn_view=True,
+        names=("Ай", "<b>"),
+        window=(1, 2, 900, 700),
+        maximised=True,
+    )
+    defaults = Preferences()
+    assert all(
+        getattr(chosen, field) != getattr(defaults, field)
+        for field in Preferences.model_fields
+        if field != "version"
+    )
+    save_preferences(path, chosen)
+    loaded = load_preferences(path)
+    assert loaded.preferences == chosen
+    assert loaded.notice is None
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path, damage: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(damage)
+    loaded = load_preferences(path)
+    assert loaded.preferences == Preferences()
+    assert loaded.notice is not None
+    assert loaded.notice.id == "app.settings.damaged"
+    assert Path(str(loaded.notice.facts["path"])).read_bytes() == damage
+
+
+def test_a_file_of_a_newer_program_is_left_as_it_is(open_window: OpenWindow, settings_file: Path) -> None:
+    newer = json.dumps({"version": VERSION + 1, "theme": "aurora"}).encode()
+    settings_file.write_bytes(newer)
+    window = open_window("en")
+    assert window.notice.isVisible()
+    assert "newer version" in window.notice.text
+    window.room.change(theme="dark")
+    window.close()
+    assert settings_file.read_bytes() == newer
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
+    loaded = load_preferences(tmp_path)
+    assert loaded.notice is not None
+    assert loaded.notice.id == "app.settings.unreadable"
+
+
+def test_a_disk_that_refuses_is_told_and_the_choice_holds(
+    open_window: OpenWindow, settings_file: Path
+) -> None:
+    window = open_window("en")
+    settings_file.unlink(missing_ok=True)
+    settings_file.mkdir()
+    window.room.change(theme="dark")
+    assert window.room.look.dark
+    assert str(settings_file) in window.notice.text
+
+
+def test_the_dialog_changes_things_at_once(open_window: OpenWindow) -> None:
+    window = open_window("en", theme="light")
+    dialog = SettingsDialog(window.room, window)
+    dialog.show()
+    theme = next(box for box in dialog.findChildren(QComboBox) if box.property("field") == "theme")
+    theme.setFocus()
+    QTest.keyClick(theme, Qt.Key.Key_End)
+    assert window.room.look.dark
+    assert window.room.preferences.theme == "dark"
+    dialog.close()
+    dialog.deleteLater()
