@@ -1,14 +1,17 @@
 """A book to look things up in: search and chapters on one side, the page on the other."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
     QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +24,25 @@ from desktop.ui.theme.look import Look
 from desktop.ui.theme.stylesheet import set_role
 from desktop.wording.language import Words
 
+ITEM_PAD_X = 22
+ITEM_PAD_Y = 10
+
 PAGE_ID = Qt.ItemDataRole.UserRole
+
+
+class WrappingItems(QStyledItemDelegate):
+    """Items as tall as their wrapped text needs; Qt alone cuts them to one line under a style sheet."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, /) -> QSize:
+        font = index.data(Qt.ItemDataRole.FontRole) or self._view.font()
+        room = QRect(0, 0, max(40, self._view.viewport().width() - ITEM_PAD_X), 10_000)
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap.value)
+        text = QFontMetrics(font).boundingRect(room, flags, index.data())
+        return QSize(room.width(), text.height() + ITEM_PAD_Y)
 
 
 class Book(QDialog):
@@ -32,6 +53,7 @@ class Book(QDialog):
         self._means = Presentation(words, look, icons)
         self._pages: tuple[Page, ...] = ()
         self._open = ""
+        self._sized = False
         self._search = QLineEdit()
         self._search.setObjectName("search")
         self._search.setClearButtonEnabled(True)
@@ -39,6 +61,8 @@ class Book(QDialog):
         self._list = QListWidget()
         self._list.setObjectName("list")
         self._list.setWordWrap(True)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._list.setItemDelegate(WrappingItems(self._list))
         self._list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.currentItemChanged.connect(self._on_chosen)
@@ -77,6 +101,9 @@ class Book(QDialog):
         """Show the book at a page; an unknown id leaves it where it is."""
         self._search.clear()
         self._choose(page)
+        if not self.isVisible() and not self._sized:
+            self._sized = True
+            self._take_room()
         self.show()
         self.activateWindow()
 
@@ -90,6 +117,11 @@ class Book(QDialog):
         """Show everything in another look."""
         self._means.look = look
         self.retranslate()
+
+    def _take_room(self) -> None:
+        """As large as its text asks for, as far as the screen goes."""
+        room = self.screen().availableSize() * 0.9
+        self.resize(self.sizeHint().boundedTo(room))
 
     def retranslate(self) -> None:
         """Say everything in the words of now; the open page stays open."""
@@ -172,13 +204,14 @@ class Book(QDialog):
         if page is None:
             return
         self._open = identifier
-        sheet = QWidget()
+        sheet = QFrame()
         set_role(sheet, "surface")
         column = QVBoxLayout(sheet)
         column.setContentsMargins(24, 20, 24, 24)
         column.addWidget(self.make_article(page))
         column.addStretch(1)
         self._page.setWidget(sheet)
+        sheet.setAutoFillBackground(False)  # the scroll area turned it on, which squares the corners
         self._page.setAccessibleName(page.title)
 
     def _on_search(self) -> None:

@@ -1,7 +1,7 @@
 """The curtain between players who share one screen: calm, in the next player's colour, and opaque."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.engine.ids import Seat, seat_id
@@ -20,6 +20,12 @@ from desktop.wording.language import Words
 
 HILLS = ((0.70, 0.10, 0.10), (0.80, 0.07, 0.18), (0.90, 0.05, 0.26))
 """Height where a hill begins, how it swings, and how far its shade goes from the ground."""
+
+LONG_NAME = 20
+"""A name with more letters is written smaller."""
+
+BADGE_FROM_HEIGHT = 500
+"""The seat's picture needs a page so high at 100 % text; on a lower one words go first."""
 
 
 class Curtain(Overlay):
@@ -74,8 +80,6 @@ class Curtain(Overlay):
     def retranslate(self) -> None:
         """Say everything in the words of now."""
         words = self._means.words
-        scale = self._means.look.text_scale
-        ink = text_on(self.ground)
         name = words.tr("app.panel.turn-of", seat=seat_id(self._seat))
         self._next.setText(words.tr("app.curtain.next"))
         self._name.setText(name)
@@ -88,16 +92,8 @@ class Curtain(Overlay):
         self._field.setAccessibleName(words.tr("app.curtain.name"))
         self._badge.show_seat(self._seat)
         self._badge.setAccessibleName("")
-        # the ground is the seat's, so the text's colour is too
-        points = 11 * scale
-        self.setStyleSheet(
-            f"QLabel {{ color: {ink}; font-size: {points * 1.15:.1f}pt; }}"
-            f'QLabel[role="display"] {{ font-size: {points * 2.6:.1f}pt; }}'
-        )
-        font = self._ready.font()
-        font.setPointSizeF(points * 1.25)
-        self._ready.setFont(font)
         self._field.setMinimumWidth(self._means.spaced(220))
+        self._dress()
         self.update()
 
     @property
@@ -122,9 +118,22 @@ class Curtain(Overlay):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), QColor(ground))
             painter.setPen(Qt.PenStyle.NoPen)
+            self._paint_glow(painter, area, QColor(hills[0]))
             for (top, swing, _), shade in zip(HILLS, hills, strict=True):
                 painter.setBrush(QColor(shade))
                 painter.drawPath(_hill(area, top, swing))
+
+    def _paint_glow(self, painter: QPainter, area: QRectF, shade: QColor) -> None:
+        """Soft rings behind the name, as round a sun; each no further from the ground than a hill."""
+        centre = QPointF(area.width() / 2, area.height() * 0.42)
+        shade.setAlphaF(0.34)
+        painter.setBrush(shade)
+        for share in (0.62, 0.46, 0.32):
+            painter.drawEllipse(centre, area.height() * share, area.height() * share)
+
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        self._dress()
 
     def mousePressEvent(self, event: QMouseEvent, /) -> None:
         self._ready.lets_through()
@@ -145,7 +154,7 @@ class Curtain(Overlay):
         return super().eventFilter(watched, event)
 
     def _build(self) -> None:
-        self._badge = SeatBadge(self._means, 84, framed=True)
+        self._badge = SeatBadge(self._means, 112, framed=True)
         self._next = PlainLabel()
         self._name = PlainLabel("display")
         self._name.setObjectName("curtain-name")
@@ -187,6 +196,23 @@ class Curtain(Overlay):
         column.addLayout(naming)
         column.addStretch(1)
         self._close_field()
+
+    def _dress(self) -> None:
+        """Sizes and colours: the ground is the seat's, so the text's colour is too."""
+        points = 11 * self._means.look.text_scale
+        roomy = self._page.height() >= BADGE_FROM_HEIGHT * self._means.look.text_scale
+        large = 3.1 if roomy and len(self._name.text()) <= LONG_NAME else 1.7
+        self._badge.setVisible(roomy)
+        style = (
+            f"QLabel {{ color: {text_on(self.ground)}; font-size: {points * 1.25:.1f}pt; }}"
+            f'QLabel[role="display"] {{ font-size: {points * large:.1f}pt; }}'
+        )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+        font = self._ready.font()
+        font.setPointSizeF(points * 1.45)
+        font.setBold(True)
+        self._ready.setFont(font)
 
     def _close_field(self) -> None:
         self._field.hide()

@@ -99,7 +99,7 @@ class EndMoment(Overlay):
         self._why.say(words.tr("app.end.why"))
         self._reason.setText(words.say(self._decided_by(outcome)))
         self._rule.say(words.tr(outcome.rule), "rules", words.tr("app.panel.read"))
-        self._figures.say(words.tr("app.panel.scores"))
+        self._figures.say(words.tr("app.end.figures"))
         self._scores.show_scores(self._key_figures())
         self._again.say(words.tr("app.end.again"), "new")
         self._look_button.say(words.tr("app.end.look"), "eye")
@@ -155,10 +155,16 @@ class EndMoment(Overlay):
         column = QVBoxLayout(page)
         column.setContentsMargins(20, 18, 20, 20)
         column.setSpacing(14)
-        parts = (self._sunrise, self._headline, self._why, self._figures, self._again, others)
-        for part in (*parts, self._question):
+        for part in (self._sunrise, self._headline, self._why, self._figures):
             column.addWidget(part)
         column.addStretch(1)
+        foot = QWidget()
+        ways = QVBoxLayout(foot)
+        ways.setContentsMargins(20, 4, 20, 16)
+        ways.setSpacing(10)
+        for part in (self._again, others, self._question):
+            ways.addWidget(part)
+        self._foot = foot
         self._content = page
         self._scroll = QScrollArea()
         self._scroll.setWidget(page)
@@ -168,7 +174,9 @@ class EndMoment(Overlay):
         self._sheet = Surface(means.look, self)
         sheet = QVBoxLayout(self._sheet)
         sheet.setContentsMargins(SHADOW + 2, SHADOW + 2, SHADOW + 2, SHADOW + 2)
-        sheet.addWidget(self._scroll)
+        sheet.setSpacing(0)
+        sheet.addWidget(self._scroll, 1)
+        sheet.addWidget(foot)
         self._again.clicked.connect(self.again_wanted)
         self._home.clicked.connect(self.home_wanted)
         self._look_button.clicked.connect(self._on_look)
@@ -181,8 +189,7 @@ class EndMoment(Overlay):
         room = self._page.rect().adjusted(8, 8, -8, -8)
         width = min(round(WIDTH * (0.5 + self._means.look.text_scale / 2)), room.width())
         inner = width - 2 * SHADOW - 8
-        layout = self._content.layout()
-        wanted = layout.heightForWidth(inner) if layout is not None else 0
+        wanted = sum(_height(part, inner) for part in (self._content, self._foot))
         height = min(wanted + 2 * SHADOW + 10, room.height())
         self._sheet.setGeometry(
             room.x() + (room.width() - width) // 2, room.y() + (room.height() - height) // 2, width, height
@@ -241,6 +248,11 @@ class EndMoment(Overlay):
         outcome = self._bridge.match.outcome
         if outcome is not None:
             self.rule_asked.emit(outcome.rule)
+
+
+def _height(part: QWidget, width: int) -> int:
+    layout = part.layout()
+    return layout.heightForWidth(width) if layout is not None else 0
 
 
 def _button(means: Presentation, name: str, role: str = "") -> WrapButton:

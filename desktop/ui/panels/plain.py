@@ -21,6 +21,26 @@ PAD_X = 12
 PAD_Y = 8
 
 
+_BREAK = "\u200b"
+"""A space without width: here a line may break, and nothing is seen of it."""
+
+LONG_WORD = 18
+"""A word with more letters than this, such as a strange name, may break within."""
+
+
+def breakable(text: str) -> str:
+    """The text with invisible places to break in words that are too long for any line."""
+    words = text.split(" ")
+    if all(len(word) <= LONG_WORD for word in words):
+        return text
+    return " ".join(word if len(word) <= LONG_WORD else _cut(word) for word in words)
+
+
+def _cut(word: str) -> str:
+    step = LONG_WORD // 2
+    return _BREAK.join(word[at : at + step] for at in range(0, len(word), step))
+
+
 class PlainLabel(QLabel):
     """A wrapping label that never takes its text for HTML or a mnemonic."""
 
@@ -31,7 +51,15 @@ class PlainLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         if role:
             set_role(self, role)
+        self._plain = ""
         self.setText(text)
+
+    def setText(self, text: str, /) -> None:
+        self._plain = text
+        super().setText(breakable(text))
+
+    def text(self) -> str:
+        return self._plain
 
 
 def tip_html(text: str) -> str:
@@ -51,8 +79,9 @@ class WrapButton(QPushButton):
         super().__init__(parent)
         self._means = means
         self._label = ""
+        self._shown = ""
         self._icon_name = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAutoDefault(False)
@@ -61,7 +90,7 @@ class WrapButton(QPushButton):
 
     def say(self, label: str, icon: str = "", tip: str = "") -> None:
         """Set what the button says, its icon's name, and what it says on hover."""
-        self._label, self._icon_name = label, icon
+        self._label, self._shown, self._icon_name = label, breakable(label), icon
         self.setAccessibleName(label)
         self.setAccessibleDescription(tip)
         self.setToolTip(tip_html(tip))
@@ -84,7 +113,7 @@ class WrapButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
-        text = self.fontMetrics().size(0, self._label)
+        text = self.fontMetrics().size(0, self._shown)
         return QSize(
             text.width() + self._beside() + 2 * self._pad_x() + 2,
             max(text.height(), self._icon_edge()) + 2 * PAD_Y,
@@ -93,7 +122,7 @@ class WrapButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         self.ensurePolished()
         longest = max(
-            (self.fontMetrics().horizontalAdvance(word) for word in _breakable(self._label)), default=0
+            (self.fontMetrics().horizontalAdvance(word) for word in _pieces(self._shown)), default=0
         )
         return QSize(longest + self._beside() + 2 * self._pad_x() + 2, self.sizeHint().height())
 
@@ -141,7 +170,7 @@ class WrapButton(QPushButton):
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(
             Qt.TextFlag.TextWordWrap.value
         )
-        painter.drawText(area, flags, self._label)
+        painter.drawText(area, flags, self._shown)
 
     def _text_colour(self) -> str:
         colours = self._means.look.colours
@@ -155,7 +184,7 @@ class WrapButton(QPushButton):
     def _text_rect(self, width: int) -> QRect:
         room = max(1, width - 2 * self._pad_x() - self._beside())
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap.value)
-        return self.fontMetrics().boundingRect(QRect(0, 0, room, 10_000), flags, self._label)
+        return self.fontMetrics().boundingRect(QRect(0, 0, room, 10_000), flags, self._shown)
 
     def _icon_edge(self) -> int:
         return self._means.icon_size if self._icon_name else 0
@@ -169,10 +198,10 @@ class WrapButton(QPushButton):
         return 8 if self.property("role") in ("link", "chip", "quiet") else PAD_X
 
 
-def _breakable(text: str) -> list[str]:
+def _pieces(text: str) -> list[str]:
     """The pieces of a text between which a line may break; Japanese breaks almost anywhere."""
     pieces: list[str] = []
-    for word in text.split():
+    for word in text.replace(_BREAK, " ").split():
         ideographic = any(ord(letter) >= 0x3000 for letter in word)
         pieces.extend([word[at : at + 4] for at in range(0, len(word), 4)] if ideographic else [word])
     return pieces

@@ -1,7 +1,7 @@
 """The one big button of the curtain: it takes only a press that began when the curtain was there."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.ui.panels.patience import Patience
@@ -39,7 +39,7 @@ class ReadyButton(QAbstractButton):
         metrics = self.fontMetrics()
         text = metrics.size(0, self.text())
         room = self.window().width() if self.isVisible() else 10_000
-        return QSize(min(text.width() + 72, max(160, room - 60)), text.height() + 36)
+        return QSize(min(text.width() + 80, max(160, room - 60)), text.height() + 36)
 
     def event(self, event: QEvent, /) -> bool:
         pressing = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
@@ -72,9 +72,6 @@ class ReadyButton(QAbstractButton):
             painter.setBrush(QColor("#f3e6cf" if self.isDown() or self.underMouse() else "#fffaf1"))
             painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), radius, radius)
             painter.setPen(QColor(INK))
-            font = QFont(self.font())
-            font.setBold(True)
-            painter.setFont(font)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text())
 
 

@@ -11,6 +11,7 @@ from desktop.ui.panels.example import ExampleView
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.settling import settle
 from desktop.ui.table.contract import GameTable
 from desktop.ui.theme.stylesheet import set_role
 
@@ -86,7 +87,9 @@ class RuleCard(QFrame):
         self._caption.setText(told)
         self._caption.setVisible(bool(told))
         for rule in (*self._rulebook.entry(self.rule).related, ""):
-            self._links.addWidget(self._link(rule))
+            link = self._link(rule)
+            self._links.addWidget(link)
+            link.show()
 
     def _link(self, rule: RuleId) -> WrapButton:
         """A way to a related rule, or with no rule to this one in the book."""
@@ -105,3 +108,4 @@ class RuleCard(QFrame):
 
     def _on_toggled(self) -> None:
         self.retell()
+        settle(self)

@@ -49,6 +49,7 @@ class RulesBox(QWidget):
                 self._cards[rule] = RuleCard(rule, self._rulebook, self._table, self._means)
                 self._cards[rule].rule_asked.connect(self.rule_asked)
             self._column.insertWidget(place, self._cards[rule])
+            self._cards[rule].show()
 
 
 class HappenedBox(QWidget):

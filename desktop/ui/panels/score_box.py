@@ -74,4 +74,8 @@ class ScoreBox(QWidget):
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         if score.whole:
-            self._grid.addWidget(Bar(self._means, score.value, score.whole), row + 1, 0, 1, 2)
+            bar = Bar(self._means, score.value, score.whole)
+            self._grid.addWidget(bar, row + 1, 0, 1, 2)
+            bar.show()
+        name.show()
+        value.show()

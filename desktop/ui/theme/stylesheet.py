@@ -172,6 +172,7 @@ def _fields(colours: Colours) -> str:
     edge = blend(colours.surface, colours.line, 0.85)
     return f"""
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{ background: {colours.surface}; color: {colours.text};
+  placeholder-text-color: {colours.text_soft};
   border: 2px solid {edge}; border-radius: 10px; padding: 6px 10px;
   selection-background-color: {colours.accent}; selection-color: {colours.on_accent}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{ border-color: {colours.accent}; }}
