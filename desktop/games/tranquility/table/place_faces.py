@@ -23,7 +23,7 @@ def paint_place(painter: QPainter, art: Art, parts: list[str], rect: QRectF, loo
     card = QRectF(0.8, 0.8, 98.4, 68.4)
     outline = QPainterPath()
     outline.addRoundedRect(card, RADIUS, RADIUS)
-    painter.fillPath(outline, _faded(look.colours.surface, 0.62 if is_open else 0.12))
+    painter.fillPath(outline, _faded(look.colours.surface, 0.62 if is_open else 0.36 if look.dark else 0.12))
     width = 1.6 if is_open else 1.0
     painter.strokePath(outline, QPen(_faded(look.colours.line, 0.95 if is_open else 0.45), width))
     ink = _faded(look.colours.text_soft, 1.0 if is_open else 0.75)
