@@ -186,8 +186,10 @@ class Hand(QObject):
 
     def _click(self, press: _Press) -> None:
         if press.repeated:
-            # The second of two quick clicks never plays anything: it only takes a grip back.
-            self._handling.drop_draft()
+            # The second of two quick clicks never plays anything: it only takes a grip back, and
+            # leaves a payment that was begun as it is.
+            if self._handling.held is not None:
+                self._handling.drop_draft()
             return
         around = self._around(press.at)
         piece = self._board.pieces.get(press.piece) if press.piece else None

@@ -45,16 +45,14 @@ class Keyboard(QObject):
         index = groups.index(self._group_of()[here]) + (1 if forward else -1)
         if not 0 <= index < len(groups):
             return False
-        return self.enter(groups[index], Qt.FocusReason.TabFocusReason)
+        return self.enter(groups[index])
 
     def enter_from_outside(self, forward: bool) -> bool:
         """Come to the table by Tab (first group) or Shift+Tab (last group)."""
         groups = self._groups()
-        return bool(groups) and self.enter(
-            groups[0] if forward else groups[-1], Qt.FocusReason.OtherFocusReason
-        )
+        return bool(groups) and self.enter(groups[0] if forward else groups[-1])
 
-    def enter(self, group: str, reason: Qt.FocusReason) -> bool:
+    def enter(self, group: str) -> bool:
         """Go to a group: to the stop where it was left, or to its first piece, or to its first stop."""
         group_of = self._group_of()
         inside = [subject for subject in group_of if group_of[subject] == group]
@@ -63,7 +61,7 @@ class Keyboard(QObject):
         last = self._last_in_group.get(group)
         if last not in inside:
             last = next((subject for subject in inside if subject.kind == "piece"), inside[0])
-        return self._access.focus(last, reason)
+        return self._access.focus(last, Qt.FocusReason.OtherFocusReason)
 
     def next_outside(self, table: QWidget, forward: bool) -> QWidget | None:
         """The widget after the whole table in the window's tab order, or None when there is none."""
@@ -88,6 +86,10 @@ class Keyboard(QObject):
         return list(dict.fromkeys(self._group_of().values()))
 
     def _on_focused(self, subject: Subject, reason: Qt.FocusReason) -> None:
+        if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            # Qt came from outside to whichever button is first or last in its own order.
+            self.enter_from_outside(forward=reason == Qt.FocusReason.TabFocusReason)
+            return
         group = self._group_of().get(subject)
         if group is not None:
             self._last_in_group[group] = subject

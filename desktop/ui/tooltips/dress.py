@@ -9,10 +9,10 @@ def tip_stylesheet(look: Look, refused: bool) -> str:
     """The style of a tip: dark on light or light on dark, with the refusal's colour at its edge."""
     colours = look.colours
     points = BASE_POINTS * look.text_scale
-    edge = colours.refused if refused else colours.line
+    edge = colours.refused if refused else blend(colours.surface, colours.line, 0.6)
     wash = blend(colours.surface, colours.accent, 0.10)
     return f"""
-#tip {{ background: {colours.surface}; border: {2 if refused else 1}px solid {edge}; border-radius: 10px; }}
+#tip {{ background: {colours.surface}; border: 2px solid {edge}; border-radius: 10px; }}
 #tip #scroll, #tip #body {{ background: transparent; border: none; }}
 #tip #scroll > QWidget {{ background: transparent; }}
 #tip QLabel {{ color: {colours.text}; background: transparent; border: none; padding: 0;

@@ -10,7 +10,7 @@ EDGE_PX = 6
 
 
 def placed(wanted: QSize, subject: QRect, host: QRect) -> QRect:
-    """The tip's rectangle: to the right, left, below or above, where it fits whole.
+    """The tip's rectangle: above, below, to the right or left, where it fits whole.
 
     Where it fits nowhere, it takes the side with the most room and is cut to it (the tip scrolls).
     """
@@ -34,7 +34,7 @@ def _sides(subject: QRect, inner: QRect) -> list[QRect]:
     below.setTop(subject.bottom() + GAP_PX)
     above = QRect(inner)
     above.setBottom(subject.top() - GAP_PX)
-    return [right, left, below, above]
+    return [above, below, right, left]
 
 
 def _room(side: QRect, size: QSize) -> int:

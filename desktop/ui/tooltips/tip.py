@@ -16,6 +16,8 @@ COLUMN_CHARACTERS = 60
 """Lines of this length are read most easily; Japanese gets half as many of its wide characters."""
 
 PADDING_PX = 12
+FRAME_PX = 3
+"""Border and margin on each side of the scrolled column."""
 
 
 class Tip(QFrame):
@@ -183,12 +185,20 @@ class Tip(QFrame):
         host = self._host.rect()
         wanted = self._wanted(host.width())
         rect = placed(wanted, self._subject, host)
-        if rect.height() < wanted.height() or rect.width() < wanted.width():
-            # Cut to a narrow side: wrap to that width, then scroll what still does not fit.
-            self._scroll.verticalScrollBar().setValue(0)
+        if rect.width() < wanted.width():
+            # Cut to a narrow side: wrap to that width; what still does not fit is scrolled.
+            rect = placed(QSize(rect.width(), self._height_at(rect.width())), self._subject, host)
+        # Said outright: left to itself, the area keeps a bar that it once needed.
+        whole = rect.height() >= self._height_at(rect.width())
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._scroll.setVerticalScrollBarPolicy(policy)
+        self._scroll.verticalScrollBar().setValue(0)
         self.setGeometry(rect)
 
     def _wanted(self, host_width: int) -> QSize:
+        # Before it is shown, labels have not yet taken the style sheet's font: measure them in it.
+        for widget in (self, self._title, *self._lines, self._chip):
+            widget.ensurePolished()
         metrics = QFontMetrics(self.font())
         bold = QFontMetrics(font_for(self._look.language, self.font().pointSizeF(), bold=True))
         buttons = 2 * self._pin.sizeHint().width() + 24 + (28 if self.content.refused else 0)
@@ -198,10 +208,14 @@ class Tip(QFrame):
         if self.content.rule is not None:
             natural = max(natural, self._chip.sizeHint().width())
         column = metrics.horizontalAdvance("n") * COLUMN_CHARACTERS
-        frame = 2 * PADDING_PX + 4
+        frame = 2 * (PADDING_PX + FRAME_PX) + 2
         width = min(min(natural, column) + frame, max(host_width - 12, 80))
+        return QSize(width, self._height_at(width))
+
+    def _height_at(self, width: int) -> int:
+        self._column.invalidate()
         self._column.activate()
-        return QSize(width, self._column.totalHeightForWidth(width - 2) + 4)
+        return self._column.totalHeightForWidth(width - 2 * FRAME_PX) + 2 * FRAME_PX
 
     def _on_pin(self) -> None:
         self.set_pinned(not self._pinned)
