@@ -116,7 +116,7 @@ class WrapButton(QPushButton):
         text = self.fontMetrics().size(0, self._shown)
         return QSize(
             text.width() + self._beside() + 2 * self._pad_x() + 2,
-            max(text.height(), self._icon_edge()) + 2 * PAD_Y,
+            max(text.height(), self._icon_edge()) + 2 * self._pad_y(),
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -130,7 +130,7 @@ class WrapButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int, /) -> int:
-        return max(self._text_rect(width).height(), self._icon_edge()) + 2 * PAD_Y
+        return max(self._text_rect(width).height(), self._icon_edge()) + 2 * self._pad_y()
 
     def text_fits(self) -> bool:
         """Whether the whole label has room (for tests of large text)."""
@@ -193,6 +193,9 @@ class WrapButton(QPushButton):
         """Room that the icon takes beside the text."""
         edge = self._icon_edge()
         return edge + 8 if edge and self._label else edge
+
+    def _pad_y(self) -> int:
+        return 4 if self.property("role") in ("link", "chip") else PAD_Y
 
     def _pad_x(self) -> int:
         return 8 if self.property("role") in ("link", "chip", "quiet") else PAD_X

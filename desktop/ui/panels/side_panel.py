@@ -169,7 +169,7 @@ class SidePanel(QWidget):
             box.rule_asked.connect(self.rule_asked)
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(14, 14, 14, 18)
+        column.setContentsMargins(8, 14, 12, 18)
         column.setSpacing(18)
         for part in (
             self._turn,
@@ -186,7 +186,7 @@ class SidePanel(QWidget):
         self._grip.dragged.connect(self._on_dragged)
         self._fold = QToolButton()
         self._fold.setObjectName("fold")
-        set_role(self._fold, "quiet")
+        set_role(self._fold, "handle")
         self._fold.clicked.connect(self._on_fold)
         edge = QVBoxLayout()
         edge.setContentsMargins(0, 8, 0, 8)

@@ -5,7 +5,8 @@ Widgets say what they are by a dynamic property and keep no colour of their own:
 - ``role`` of a QLabel: ``display`` (the one big line of a screen), ``title``, ``heading``,
   ``soft`` (secondary), ``small``, ``strong``, ``accent``, ``refused``.
 - ``role`` of a QPushButton or QToolButton: ``primary``, ``quiet`` (no ground until hovered), ``link``,
-  ``chip``, ``segment`` (one of a row of choices; give it setCheckable), ``danger``.
+  ``chip``, ``handle`` (an icon at an edge), ``segment`` (one of a row of choices; give it setCheckable),
+  ``danger``.
 - ``role`` of a QFrame or QWidget: ``panel`` (square), ``surface``, ``raised``, ``ground``, and ``line``
   (a thin rule).
 - ``reluctant`` true on a button: it looks disabled but can be focused and says why.
@@ -150,6 +151,9 @@ BUTTON[role="quiet"] {{ background: transparent; border-color: transparent; padd
 BUTTON[role="quiet"]:hover {{ background: {hover}; }}
 BUTTON[role="quiet"]:focus {{ border-color: {colours.accent}; }}
 BUTTON[role="quiet"]:checked {{ background: {wash}; }}
+BUTTON[role="handle"] {{ background: transparent; border-color: transparent; padding: 3px; }}
+BUTTON[role="handle"]:hover {{ background: {hover}; }}
+BUTTON[role="handle"]:focus {{ border-color: {colours.accent}; }}
 BUTTON[role="link"] {{ background: transparent; border-color: transparent; color: {colours.accent};
   padding: 3px 6px; text-align: left; }}
 BUTTON[role="link"]:hover {{ background: {wash}; }}
