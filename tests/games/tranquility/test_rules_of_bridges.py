@@ -113,7 +113,9 @@ def test_text_green_7_for_a_bridge_between_6_and_9_pays_two() -> None:
 
 @example("tranq.bridge.swapped", allows=False)
 def test_the_bridge_does_not_go_back_to_a_hand() -> None:
-    state = position(mountain=BETWEEN_6_AND_9, hands=[["green-9", "red-9", *FILL], ["blue-1", "blue-2"]], turn=1)
+    state = position(
+        mountain=BETWEEN_6_AND_9, hands=[["green-9", "red-9", *FILL], ["blue-1", "blue-2"]], turn=1
+    )
     after = play(state, kind="play", card="green-9-a", place="r1p2", pay=["red-9-a", *FILL[:2]]).state
     assert (after.hands[0], "bridge-1" in after.discards[0]) == (("summit-3",), True)
     assert "bridge-1" not in after.discards[1]
@@ -148,7 +150,9 @@ def test_the_smaller_difference_is_not_enough() -> None:
     assert (verdict.rule, verdict.facts) == ("tranq.bridge.swap-cost", {"cost": 2, "paid": 1})
 
 
-@pytest.mark.parametrize(("card", "larger", "higher"), [("green-8", 2, 1), ("green-7", 2, 2), ("green-10", 4, 1)])
+@pytest.mark.parametrize(
+    ("card", "larger", "higher"), [("green-8", 2, 1), ("green-7", 2, 2), ("green-10", 4, 1)]
+)
 def test_by_the_switch_the_higher_neighbour_counts(card: str, larger: int, higher: int) -> None:
     for name, cost in (("larger-difference", larger), ("higher-neighbour", higher)):
         state = position(
@@ -174,7 +178,13 @@ def test_campfires_are_skipped_on_both_sides_of_a_swap() -> None:
     state = position(mountain=mountain, hands=[["red-7", *FILL], 5])
     assert of_place(state, "red-7-a", "r1p3", "summit-1").allowed
     # and here it ends in nothing, and the left side in a Bridge
-    mountain = {"r1p1": "red-6", "r1p2": "bridge-2", "r1p3": "bridge-1", "r1p4": "campfire-blue", "r2p1": "blue-9"}
+    mountain = {
+        "r1p1": "red-6",
+        "r1p2": "bridge-2",
+        "r1p3": "bridge-1",
+        "r1p4": "campfire-blue",
+        "r2p1": "blue-9",
+    }
     for name in ("larger-difference", "higher-neighbour"):
         state = position(mountain=mountain, hands=[["red-12", *FILL], 5], options={"swap_cost": name})
         assert of_place(state, "red-12-a", "r1p3").facts["cost"] == 0

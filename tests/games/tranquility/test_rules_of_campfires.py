@@ -85,7 +85,9 @@ def test_all_placing_rules_hold_for_it(place: str, to: str, rule: str) -> None:
 
 
 def test_cost_height_and_colour_hold_too_and_the_campfire_does_not_pay() -> None:
-    state = position(mountain=FULL_ROWS, hands=[["campfire-green", "campfire-red", "campfire-blue", *FILL[:2]], 5])
+    state = position(
+        mountain=FULL_ROWS, hands=[["campfire-green", "campfire-red", "campfire-blue", *FILL[:2]], 5]
+    )
     # green 7 beside blue 5: two cards, from the rest of the hand
     verdict = of_fire(state, "campfire-green", "r1p1", "r2p7", "summit-1", "summit-2")
     assert (verdict.allowed, verdict.facts["cost"]) == (True, 2)
@@ -106,9 +108,7 @@ def test_cards_above_stay_and_the_moved_card_may_rest_on_this_campfire() -> None
     state = position(mountain=mountain, hands=[["campfire-green", *FILL], 5])
     after = play(state, kind="campfire", card="campfire-green", place="r1p2", to="r3p1").state
     assert after.mountain[9:11] == ("red-6-a", "blue-8-a")
-    state = position(
-        mountain={"r1p1": "blue-6", "r1p2": "green-7"}, hands=[["campfire-green", *FILL], 5]
-    )
+    state = position(mountain={"r1p1": "blue-6", "r1p2": "green-7"}, hands=[["campfire-green", *FILL], 5])
     assert of_fire(state, "campfire-green", "r1p2", "r2p1").allowed
 
 

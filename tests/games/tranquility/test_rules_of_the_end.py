@@ -75,7 +75,10 @@ def test_summits_may_be_discarded_and_nobody_is_told() -> None:
 def test_by_the_switch_the_table_is_told_when_the_last_one_is_gone() -> None:
     options = {"announce_summits": True}
     state = position(
-        hands=[["blue-4", *SUMMITS[:1]], 5], discards=[SUMMITS[1:], []], options=options, mountain={"r1p1": "red-3"}
+        hands=[["blue-4", *SUMMITS[:1]], 5],
+        discards=[SUMMITS[1:], []],
+        options=options,
+        mountain={"r1p1": "red-3"},
     )
     assert not RULES.view(state, 2).summits_gone
     step = play(state, kind="play", card="blue-4-a", place="r1p2", pay=SUMMITS[:1])

@@ -147,10 +147,11 @@ def _explain_campfire(state: State, move: Campfire) -> Verdict:
     return wrong_payment(price, len(move.pay)) or relay_verdict(state, fire, place, to)
 
 
-def _explain_discard(state: State, move: DiscardTwo) -> Verdict:
-    """tranq.discard-two: exactly two cards of the hand."""
-    judge = allow if len(move.cards) == 2 else refuse
-    return judge("tranq.discard-two", named=len(move.cards), have=len(state.hand))
+def discard_verdict(named: int, have: int, *, complete: bool) -> Verdict:
+    """tranq.discard-two: exactly two cards of the hand; an incomplete choice may still become that."""
+    if have >= 2 and (named == 2 if complete else named <= 2):
+        return allow("tranq.discard-two", named=named, have=have)
+    return refuse("tranq.discard-two", named=named, have=have)
 
 
 def _explain_herd(state: State, move: Herd) -> Verdict:
@@ -160,15 +161,16 @@ def _explain_herd(state: State, move: Herd) -> Verdict:
 
 def hiker_verdict(state: State, place: str | None) -> Verdict:
     """tranq.green.hiker: anywhere on a green path, or home."""
-    on_path = place is None or PLACE_BY_ID[place] in green_paths(state.mountain)
-    return (allow if on_path else refuse)("tranq.green.hiker", place=place or HIKER_HOME)
+    if place is None or PLACE_BY_ID[place] in green_paths(state.mountain):
+        return allow("tranq.green.hiker", place=place or HIKER_HOME)
+    return refuse("tranq.green.hiker", place=place)
 
 
 def end_verdict(state: State) -> Verdict:
     """tranq.turn.refill, or tranq.turn.deck-out when nothing is left to draw."""
-    drawn = min(len(state.deck), max(0, state.hand_size - len(state.hand)))
-    rule = "tranq.turn.refill" if state.deck else "tranq.turn.deck-out"
-    return allow(rule, drawn=drawn)
+    if not state.deck:
+        return allow("tranq.turn.deck-out", drawn=0)
+    return allow("tranq.turn.refill", drawn=min(len(state.deck), state.hand_size - len(state.hand)))
 
 
 def explain(state: State, move: Move) -> Verdict:
@@ -181,7 +183,7 @@ def explain(state: State, move: Move) -> Verdict:
         case Campfire():
             return _explain_campfire(state, move)
         case DiscardTwo():
-            return _explain_discard(state, move)
+            return discard_verdict(len(move.cards), len(state.hand), complete=True)
         case Herd():
             return _explain_herd(state, move)
         case Rope():

@@ -5,7 +5,7 @@ from desktop.games.tranquility.rules.cards import Card, card_of
 from desktop.games.tranquility.rules.geometry import PLACE_IDS, ROW_OF
 from desktop.games.tranquility.rules.placing import Laying, laying_price, open_places, placing_refusal
 from desktop.games.tranquility.rules.price import Price
-from desktop.games.tranquility.rules.state import State, holds_bridge, set_at
+from desktop.games.tranquility.rules.state import State, card_at, holds_bridge, set_at
 
 
 def campfire_replace(state: State, fire: Card, place: int) -> Verdict | None:
@@ -20,10 +20,10 @@ def campfire_replace(state: State, fire: Card, place: int) -> Verdict | None:
 def goats_no_campfire(state: State, place: int) -> Verdict | None:
     """tranq.goats.no-campfire: no card with goats on it."""
     goats = len(state.goats_on(place))
-    lying = state.mountain[place]
-    if not goats or lying is None:
+    if not goats:
         return None
-    return refuse("tranq.goats.no-campfire", card=lying, place=PLACE_IDS[place], goats=goats)
+    card = card_at(state.mountain, place)
+    return refuse("tranq.goats.no-campfire", card=card, place=PLACE_IDS[place], goats=goats)
 
 
 def replace_refusal(state: State, fire: Card, place: int) -> Verdict | None:
@@ -33,13 +33,13 @@ def replace_refusal(state: State, fire: Card, place: int) -> Verdict | None:
 
 def move_refused(state: State, place: int) -> Verdict:
     """tranq.campfire.move as a refusal; its facts are the card that would have to move."""
-    lying = state.mountain[place]
-    return refuse("tranq.campfire.move", card=lying or "", place=PLACE_IDS[place], row=ROW_OF[place])
+    card = card_at(state.mountain, place)
+    return refuse("tranq.campfire.move", card=card, place=PLACE_IDS[place], row=ROW_OF[place])
 
 
 def relaying(state: State, fire: Card, place: int, to: int) -> Laying:
     """The replaced card about to be laid again, with the Campfire already in its place."""
-    moved = card_of(state.mountain[place] or "")
+    moved = card_of(card_at(state.mountain, place))
     return Laying(set_at(state.mountain, place, fire.id), moved, to, len(state.hand) - 1)
 
 
@@ -62,7 +62,7 @@ def relay_verdict(state: State, fire: Card, place: int, to: int) -> Verdict:
     if (refusal := relay_refusal(state, fire, place, to)) is not None:
         return refusal
     cost = relay_price(state, fire, place, to).cost
-    return allow("tranq.campfire.move", card=state.mountain[place] or "", place=PLACE_IDS[to], cost=cost)
+    return allow("tranq.campfire.move", card=card_at(state.mountain, place), place=PLACE_IDS[to], cost=cost)
 
 
 def replace_verdict(state: State, fire: Card, place: int) -> Verdict:

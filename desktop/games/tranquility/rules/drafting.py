@@ -9,6 +9,7 @@ from desktop.engine.verdict import Verdict, allow, first_refusal, refuse
 from desktop.games.tranquility.rules.actions import (
     COMMON,
     Act,
+    discard_verdict,
     end_verdict,
     explain,
     hiker_verdict,
@@ -40,11 +41,11 @@ BEGUN = allow("tranq.turn.action")
 
 def consider(state: State, draft: TranquilityDraft) -> Prospect:
     """What the rules say of a draft, and what could be named next."""
-    only_held = draft.kind == "play"
+    only_held = draft.kind == "play" and draft.place is None
     draft = _by_card(draft)
     refusal = first_refusal(COMMON, state, Act(draft.kind, _named(draft)))
     if refusal is not None:
-        return Prospect(refusal)
+        return Prospect(refusal, _only_discarding(state, draft, refusal))
     match draft.kind:
         case "play":
             return _play(state, draft)
@@ -84,8 +85,14 @@ def unknown_place(place: ZoneId) -> Verdict | None:
 
 def _discard_zone(state: State) -> Zones:
     """The own discard pile as a place to begin discarding two."""
-    judge = allow if len(state.hand) >= 2 else refuse
-    return {discard_zone(state.turn): judge("tranq.discard-two", named=1, have=len(state.hand))}
+    return {discard_zone(state.turn): discard_verdict(1, len(state.hand), complete=False)}
+
+
+def _only_discarding(state: State, draft: TranquilityDraft, refusal: Verdict) -> Zones:
+    """After the Summit a held card lies nowhere any more, but may still be one of two discards."""
+    if refusal.rule != "tranq.goats.goal" or draft.card is None:
+        return {}
+    return {**dict.fromkeys(PLACE_IDS, refusal), **_discard_zone(state)}
 
 
 def _play(state: State, draft: TranquilityDraft) -> Prospect:
@@ -149,17 +156,14 @@ def _campfire(state: State, draft: TranquilityDraft) -> Prospect:
 
 
 def _discard(state: State, draft: TranquilityDraft) -> Prospect:
-    facts = {"named": len(draft.cards), "have": len(state.hand)}
-    owed = 2 - len(draft.cards)
-    if owed < 0 or len(state.hand) < 2:
-        return Prospect(refuse("tranq.discard-two", **facts))
-    judge = allow if owed else refuse
-    others = [card for card in state.hand if card not in draft.cards]
-    pieces = {
-        card: judge("tranq.discard-two", named=len(draft.cards) + 1, have=len(state.hand)) for card in others
-    }
-    move = None if owed else DiscardTwo(cards=draft.cards)
-    return Prospect(allow("tranq.discard-two", **facts), _discard_zone(state), pieces, owed, move)
+    named, have = len(draft.cards), len(state.hand)
+    verdict = discard_verdict(named, have, complete=False)
+    if not verdict.allowed:
+        return Prospect(verdict)
+    further = discard_verdict(named + 1, have, complete=False)
+    pieces = {card: further for card in state.hand if card not in draft.cards}
+    move = DiscardTwo(cards=draft.cards) if named == 2 else None
+    return Prospect(verdict, _discard_zone(state), pieces, 2 - named, move)
 
 
 def _rope(state: State, draft: TranquilityDraft, only_held: bool) -> Prospect:

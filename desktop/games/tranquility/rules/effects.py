@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from desktop.engine.event import Event, Shift
+from desktop.engine.event import Event
 from desktop.engine.game import Step
-from desktop.engine.ids import PieceId, seat_id
+from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
 from desktop.engine.verdict import RefusedError
 from desktop.games.tranquility.rules import events
@@ -24,7 +24,7 @@ from desktop.games.tranquility.rules.moves import (
     Rope,
 )
 from desktop.games.tranquility.rules.ropes import spent_rope
-from desktop.games.tranquility.rules.state import State, holds_bridge, set_at
+from desktop.games.tranquility.rules.state import State, card_at, holds_bridge, set_at
 from desktop.games.tranquility.rules.vistas import with_done
 
 
@@ -54,7 +54,8 @@ def apply(state: State, move: Move) -> Step[State]:
             step = _reshuffle(state, move)
         case _:
             step = _end_turn(state)
-    return Step(step.state, (*step.events, *events.ending(step.state)))
+    told = (*step.events, *_summits_told(state, step.state), *events.ending(step.state))
+    return Step(step.state, told)
 
 
 def without(cards: tuple[PieceId, ...], gone: Iterable[PieceId]) -> tuple[PieceId, ...]:
@@ -97,7 +98,7 @@ def _laid(state: State, card: PieceId, place: int) -> tuple[State, tuple[Event, 
 
 
 def _goals_done(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Panoramas tested after a complete play (tranq.panorama.goal)."""
+    """Panoramas tested after a complete play, of which this is the end (tranq.panorama.goal)."""
     goals = with_done(state.panoramas, state.mountain)
     new = [at for at, goal in enumerate(goals) if goal.done and not state.panoramas[at].done]
     return replace(state, panoramas=goals), tuple(events.goal_done(goals, at) for at in new)
@@ -117,7 +118,7 @@ def _play(state: State, move: Play) -> Step[State]:
     after, swapped = _laid(after, move.card, place)
     after, goat = _goat_arrived(after, move.card, place)
     after, goals = _goals_done(replace(after, phase="refill"))
-    return Step(after, (*told, *swapped, *goat, *goals, *_summits_told(state, after)))
+    return Step(after, (*told, *swapped, *goat, *goals))
 
 
 def _goat_arrived(state: State, card: PieceId, place: int) -> tuple[State, tuple[Event, ...]]:
@@ -131,7 +132,7 @@ def _goat_arrived(state: State, card: PieceId, place: int) -> tuple[State, tuple
 
 def _campfire(state: State, move: Campfire) -> Step[State]:
     seat, place, to = state.turn, PLACE_BY_ID[move.place], PLACE_BY_ID[move.to]
-    moved = state.mountain[place] or ""
+    moved = card_at(state.mountain, place)
     after = _with_hand(state, without(state.hand, (move.card,)))
     after = _discarded(after, move.pay)
     after = replace(after, mountain=set_at(after.mountain, place, move.card))
@@ -142,7 +143,7 @@ def _campfire(state: State, move: Campfire) -> Step[State]:
         events.relaid(seat, moved, place, to, len(move.pay)),
         *events.paid(seat, move.pay),
     )
-    return Step(after, (*told, *swapped, *goals, *_summits_told(state, after)))
+    return Step(after, (*told, *swapped, *goals))
 
 
 def _herd(state: State, move: Herd) -> Step[State]:
@@ -151,7 +152,7 @@ def _herd(state: State, move: Herd) -> Step[State]:
     goats = tuple(to if stands == origin else stands for stands in state.goats)
     after = replace(_discarded(state, move.pay), goats=goats, phase="refill")
     told = (events.herded(state.turn, moving, origin, to, len(after.goats_on(to))),)
-    return Step(after, (*told, *events.paid(state.turn, move.pay), *_summits_told(state, after)))
+    return Step(after, (*told, *events.paid(state.turn, move.pay)))
 
 
 def _rope(state: State, move: Rope) -> Step[State]:
@@ -198,12 +199,7 @@ def _draw(state: State) -> tuple[State, tuple[PieceId, ...]]:
 
 
 def _reshuffle(state: State, move: Reshuffle) -> Step[State]:
-    put_back = Event(
-        "tranq.event.reshuffled",
-        "tranq.solo.rope",
-        {"seat": seat_id(state.turn), "count": len(move.deck)},
-        tuple(Shift(card, events.hand_zone(state.turn), events.deck_zone(state.turn)) for card in state.hand),
-    )
+    put_back = events.reshuffled(state, len(move.deck))
     after, drawn = _draw(replace(_with_deck(_with_hand(state, ()), move.deck), phase="action"))
     return Step(after, (put_back, *events.refilled(state.turn, drawn), events.turn(after)))
 

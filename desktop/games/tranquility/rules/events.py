@@ -32,25 +32,35 @@ def paid(seat: Seat, cards: tuple[PieceId, ...]) -> tuple[Event, ...]:
     """Cards were discarded as a payment; which ones, only their owner knows."""
     if not cards:
         return ()
-    return (_to_own_pile("tranq.event.paid", "tranq.place.cost", seat, cards),)
+    return (
+        Event(
+            "tranq.event.paid",
+            "tranq.place.cost",
+            {"seat": seat_id(seat), "count": len(cards), "cards": cards},
+            _to_own_pile(seat, cards),
+            only=seat,
+            public_id="tranq.event.paid.public",
+            public_facts={"seat": seat_id(seat), "count": len(cards)},
+        ),
+    )
 
 
 def discarded(seat: Seat, cards: tuple[PieceId, ...]) -> Event:
     """Two cards were discarded instead of a play."""
-    return _to_own_pile("tranq.event.discarded", "tranq.discard-two", seat, cards)
-
-
-def _to_own_pile(name: str, rule: str, seat: Seat, cards: tuple[PieceId, ...]) -> Event:
-    """Cards go face down to their owner's pile (tranq.discard.hidden)."""
     return Event(
-        name,
-        rule,
+        "tranq.event.discarded",
+        "tranq.discard-two",
         {"seat": seat_id(seat), "count": len(cards), "cards": cards},
-        tuple(Shift(card, hand_zone(seat), discard_zone(seat)) for card in cards),
+        _to_own_pile(seat, cards),
         only=seat,
-        public_id=f"{name}.public",
+        public_id="tranq.event.discarded.public",
         public_facts={"seat": seat_id(seat), "count": len(cards)},
     )
+
+
+def _to_own_pile(seat: Seat, cards: tuple[PieceId, ...]) -> tuple[Shift, ...]:
+    """Cards go face down to their owner's pile (tranq.discard.hidden)."""
+    return tuple(Shift(card, hand_zone(seat), discard_zone(seat)) for card in cards)
 
 
 def swapped(seat: Seat, bridge: PieceId, card: PieceId, place: int) -> Event:
@@ -122,7 +132,10 @@ def dealt(state: State) -> tuple[Event, ...]:
                 "tranq.event.dealt",
                 "tranq.setup.hand",
                 {"seat": seat_id(seat), "count": len(hand), "cards": hand},
-                tuple(Shift(card, deck_zone(seat), hand_zone(seat)) for card in hand),
+                tuple(
+                    Shift(card, BOX if card == handed.get(seat) else deck_zone(seat), hand_zone(seat))
+                    for card in hand
+                ),
                 only=seat,
                 public_id="tranq.event.dealt.public",
                 public_facts={"seat": seat_id(seat), "count": len(hand)},
@@ -149,6 +162,14 @@ def refilled(seat: Seat, drawn: tuple[PieceId, ...]) -> tuple[Event, ...]:
             public_facts={"seat": seat_id(seat), "count": len(drawn)},
         ),
     )
+
+
+def reshuffled(state: State, count: int) -> Event:
+    """The hand went back and was shuffled into the deck."""
+    seat = state.turn
+    facts = {"seat": seat_id(seat), "count": count}
+    shifts = tuple(Shift(card, hand_zone(seat), deck_zone(seat)) for card in state.hand)
+    return Event("tranq.event.reshuffled", "tranq.solo.rope", facts, shifts)
 
 
 def turn(state: State) -> Event:
@@ -181,4 +202,6 @@ def ending(state: State) -> tuple[Event, ...]:
     end = outcome_of(state)
     if end is None:
         return ()
-    return (Event("tranq.event.won" if end.kind == "win" else "tranq.event.lost", end.rule, end.facts),)
+    if end.kind == "win":
+        return (Event("tranq.event.won", end.rule),)
+    return (Event("tranq.event.lost", end.rule, {"seat": seat_id(state.turn), "have": len(state.hand)}),)

@@ -5,7 +5,10 @@ from desktop.engine.ids import RuleId
 from desktop.games.tranquility.rules.cards import card_of
 from desktop.games.tranquility.rules.outcome import outcome_of
 from desktop.games.tranquility.rules.ropes import may_rope
-from desktop.games.tranquility.rules.state import State, holds_bridge
+from desktop.games.tranquility.rules.state import State
+
+NEARLY_UP = 36
+"""From so many cards on the mountain on, the Summit is worth a thought."""
 
 STEPS = ("tranq.step.action", "tranq.step.refill")
 
@@ -34,8 +37,7 @@ def rules_now(state: State) -> tuple[RuleId, ...]:
 def _rules_of_action(state: State) -> tuple[RuleId, ...]:
     if state.summit_laid:
         return ("tranq.goats.goal", "tranq.goats.herd", "tranq.discard-two")
-    # the hand is its owner's to see, and only that seat is in turn
-    kinds = {card_of(card).kind for card in state.hand}
+    lying = [card_of(card) for card in state.mountain if card is not None]
     asked: tuple[tuple[RuleId, bool], ...] = (
         ("tranq.turn.action", True),
         ("tranq.place.left-to-right", True),
@@ -43,10 +45,9 @@ def _rules_of_action(state: State) -> tuple[RuleId, ...]:
         ("tranq.place.colour", True),
         ("tranq.place.height", True),
         ("tranq.place.cost", True),
-        ("tranq.bridge.place", "bridge" in kinds),
-        ("tranq.bridge.swap", any(holds_bridge(state.mountain, at) for at in range(len(state.mountain)))),
-        ("tranq.campfire.replace", "campfire" in kinds),
-        ("tranq.summit.place", "summit" in kinds),
+        ("tranq.bridge.swap", any(card.is_bridge for card in lying)),
+        ("tranq.campfire.replace", any(card.is_ascent for card in lying)),
+        ("tranq.summit.place", len(lying) >= NEARLY_UP),
         ("tranq.goats.herd", any(stands >= 0 for stands in state.goats)),
         ("tranq.green.goal", state.house.green_path),
         ("tranq.panorama.goal", state.house.panorama),

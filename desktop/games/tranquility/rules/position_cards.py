@@ -43,9 +43,10 @@ class _Stock:
         """
         wanted = list(names)
         for name in (name for name in wanted if name in CARD_BY_ID):
+            if name not in self.all:
+                raise BadInputError("tranq-no-card", {"card": name})
             if name not in self.free:
-                reason = "tranq-piece-twice" if name in self.all else "tranq-no-card"
-                raise BadInputError(reason, {"piece": name} if name in self.all else {"card": name})
+                raise BadInputError("tranq-piece-twice", {"piece": name})
             self.free.remove(name)
             self.named[name] = [name]
         for name in (name for name in wanted if name not in CARD_BY_ID):

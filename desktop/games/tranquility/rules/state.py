@@ -126,6 +126,14 @@ def goat_zone(place: int) -> ZoneId:
     return GOATS_ZONE if place == WAITING else PLACE_IDS[place]
 
 
+def card_at(mountain: Mountain, place: int) -> PieceId:
+    """The card that lies there. Raises LookupError for an empty place."""
+    card = mountain[place]
+    if card is None:
+        raise LookupError(PLACE_IDS[place])
+    return card
+
+
 def set_at(mountain: Mountain, place: int, card: PieceId | None) -> Mountain:
     """The mountain with one place changed."""
     return (*mountain[:place], card, *mountain[place + 1 :])
