@@ -10,6 +10,7 @@ from desktop.ui.bridge import Bridge
 from desktop.ui.table.access import AccessLayer
 from desktop.ui.table.board import Board
 from desktop.ui.table.contract import Animation, GameTable
+from desktop.ui.table.describing import Describing
 from desktop.ui.table.drag import Hand
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.highlight import Highlights, Lit
@@ -54,6 +55,8 @@ class Stage:
         self._highlights = highlights
         self._marks = marks
         self._access = access
+        self.describing = Describing(self._describe, access)
+        access.focused.connect(self.describing.hurry)
 
     @property
     def board(self) -> Board:
@@ -95,13 +98,9 @@ class Stage:
         self._highlights.mark_turn(zone.rect if zone else None)
 
     def show_access(self) -> None:
-        """A button for each stop, in place and with its words."""
-        board = self.board
-        self._access.bring(stops_of(board), self._view.on_screen)
-        for subject in self._access.subjects:
-            content = self.content(subject)
-            if content is not None:
-                self._access.describe(subject, content.title, self._described(subject, content))
+        """A button for each stop, in place at once; its words follow within moments."""
+        self._access.bring(stops_of(self.board), self._view.on_screen)
+        self.describing.ask(self._access.subjects, self._access.current)
 
     def content(self, subject: Subject) -> TipContent | None:
         """What is said of a subject now."""
@@ -117,6 +116,11 @@ class Stage:
             self.board.pieces.get(subject.id) if subject.kind == "piece" else self.board.zones.get(subject.id)
         )
         return self._view.on_screen(thing.rect) if thing else QRect()
+
+    def _describe(self, subject: Subject) -> None:
+        content = self.content(subject)
+        if content is not None:
+            self._access.describe(subject, content.title, self._described(subject, content))
 
     def _described(self, subject: Subject, content: TipContent) -> str:
         lines = list(content.lines)
@@ -145,3 +149,4 @@ class Stage:
         self._highlights.mark_turn(None)
         self._sync.clear()
         self._access.bring((), self._view.on_screen)
+        self.describing.ask((), None)

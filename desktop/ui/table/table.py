@@ -71,10 +71,9 @@ class TableWidget(QWidget):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self.setAccessibleName(words.tr("app.table.name"))
         self._fit()
         self._at_once = True
-        self.refresh()
+        self.retranslate()
 
     def _build(self, look: Look) -> None:
         table, words = self._game_table, self._words
@@ -141,6 +140,7 @@ class TableWidget(QWidget):
         self._fit()
         self._redraw()
         self.sync.settle()
+        self.stage.describing.finish()
 
     def set_look(self, look: Look) -> None:
         """Take another look, also for another language's type."""
@@ -210,6 +210,7 @@ class TableWidget(QWidget):
         self.tips.dismiss()
         self.animator.finish()
         self.highlights.rest()
+        self.stage.describing.finish()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

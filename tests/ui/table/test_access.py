@@ -12,6 +12,7 @@ TEXT = QAccessible.Text
 
 
 def interface(pegs: Pegs, thing: str) -> QAccessibleInterface:
+    pegs.table.stage.describing.finish()
     button = pegs.table.access.button(pegs.probe.subject(thing))
     assert button is not None
     found = QAccessible.queryAccessibleInterface(button)

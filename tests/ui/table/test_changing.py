@@ -54,6 +54,7 @@ def test_a_language_switch_says_everything_anew(make_pegs: MakePegs) -> None:
     pegs.words.set_language("ru")
     pegs.table.set_look(look_of(language="ru"))
     pegs.table.retranslate()
+    pegs.table.stage.describing.finish()
     assert {language for _face, language in pegs.game.painted} == {"ru"}
     assert pegs.table.accessibleName() == "Стол"
     button = pegs.table.access.button(pegs.probe.subject("tile-1"))
