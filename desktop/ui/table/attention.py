@@ -69,6 +69,7 @@ class Attention(QObject):
 
     def _on_landing_changed(self, landing: Landing) -> None:
         self._highlights.set_candidate(landing.zone if landing.legal else None)
+        self._stage.frame_held(landing.legal)
         refusing = landing.zone if not landing.legal and not landing.home else None
         self.tips.hover(Subject("zone", refusing) if refusing else None)
 

@@ -130,11 +130,12 @@ class Highlights(QObject):
             light.ring.setOpacity(1.0)
         light.plate.setVisible(bool(light.lit.badge))
         if light.lit.badge:
-            plate = self._marks.badge(light.lit.badge, strong, self.layout.scale)
+            plate = self._marks.badge(light.lit.badge, rect.size(), strong, self.layout.scale)
             size = plate.deviceIndependentSize()
             light.plate.setPixmap(plate)
             light.plate.setZValue(layers.CALLOUT if strong else layers.BADGES)
-            at = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * 0.42)
+            # At the right: the left corner of a card is where its number stands.
+            at = QPointF(rect.right() - size.width() + 4.0, rect.top() - size.height() * 0.45)
             light.plate.setPos(self.layout.snapped(at))
 
     def _keep_breathing(self) -> None:

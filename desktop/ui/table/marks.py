@@ -19,6 +19,10 @@ RING_MARGIN = 7.0
 BADGE_PX = 14.0
 """Height of the text of a cost at 100 %, in pixels of the screen whatever the zoom."""
 
+LEAST_BADGE_PX = 12.0
+BADGE_SHARE = 0.28
+"""Its least height in pixels, and its largest as a share of the zone's height."""
+
 
 class Marks:
     """Renders signs for the look in force, through the same store as the faces."""
@@ -32,6 +36,13 @@ class Marks:
         rect = QRectF(QPointF(0, 0), size)
         key = ("ring", size.width(), size.height(), strong)
         return self._make(key, size, RING_MARGIN, lambda painter: _paint_ring(painter, rect, look, strong))
+
+    def frame(self, size: QSizeF) -> QPixmap:
+        """The same ring round a held piece that would be taken: it may hide the zone's own."""
+        look = self._faces.look
+        rect = QRectF(QPointF(0, 0), size)
+        key = ("frame", size.width(), size.height())
+        return self._make(key, size, RING_MARGIN, lambda painter: _paint_frame(painter, rect, look))
 
     def edge(self, size: QSizeF) -> QPixmap:
         """The edge of a piece that may be chosen."""
@@ -53,14 +64,19 @@ class Marks:
             ("turn", width), QSizeF(width, width), 1.0, lambda painter: _paint_turn_sign(painter, width, look)
         )
 
-    def badge(self, text: str, strong: bool, scale: float) -> QPixmap:
-        """A small plate with a cost; ``scale`` is in pixels per logical unit."""
+    def badge(self, text: str, zone: QSizeF, strong: bool, scale: float) -> QPixmap:
+        """A small plate with a cost; ``scale`` is in pixels per logical unit.
+
+        It grows with the text, but never so far that it hides the zone on which it stands.
+        """
         look = self._faces.look
-        height = BADGE_PX * look.text_scale * (1.25 if strong else 1.0) / scale
+        wanted = BADGE_PX * look.text_scale / scale
+        height = max(min(wanted, zone.height() * BADGE_SHARE), LEAST_BADGE_PX / scale)
+        height *= 1.25 if strong else 1.0
         font = _font(look, height)
         width = max(QFontMetricsF(font).horizontalAdvance(text) + height * 0.9, height * 1.7)
         size = QSizeF(width, height * 1.6)
-        key = ("badge", text, strong, round(scale, 4))
+        key = ("badge", text, strong, round(scale, 4), round(height, 2))
         return self._make(
             key, size, 1.5, lambda painter: _paint_badge(painter, size, text, font, look, strong)
         )
@@ -95,14 +111,32 @@ def _paint_ring(painter: QPainter, rect: QRectF, look: Look, strong: bool) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(wash)
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     width = 3.4 if strong else 1.8
+    _paint_ring_lines(painter, rect, look, width)
+    _paint_ticks(painter, rect, look, width, strong)
+
+
+def _paint_frame(painter: QPainter, rect: QRectF, look: Look) -> None:
+    around = rect.adjusted(-1.5, -1.5, 1.5, 1.5)
+    _paint_ring_lines(painter, around, look, 2.4)
+    _paint_ticks(painter, around, look, 2.4, strong=True)
+
+
+def _paint_ring_lines(painter: QPainter, rect: QRectF, look: Look, width: float) -> None:
+    colour = QColor(look.colours.allowed)
+    radius = min(rect.width(), rect.height()) * 0.09
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     halo = _halo(look)
     halo.setAlphaF(0.85)
     ring = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     for pen in (QPen(halo, width + 2.0), QPen(colour, width)):
         painter.setPen(pen)
         painter.drawRoundedRect(ring, radius, radius)
+
+
+def _paint_ticks(painter: QPainter, rect: QRectF, look: Look, width: float, strong: bool) -> None:
+    halo, colour = _halo(look), QColor(look.colours.allowed)
+    halo.setAlphaF(0.85)
     for pen in (QPen(halo, width * 1.4 + 2.6), QPen(colour, width * 1.4 + 0.6)):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -97,6 +97,13 @@ class Stage:
         zone = self.board.zones.get(place) if place else None
         self._highlights.mark_turn(zone.rect if zone else None)
 
+    def frame_held(self, taken: bool) -> None:
+        """Frame the piece in the hand while it lies over a zone that would take it."""
+        held = self._handling.held
+        item = self._sync.item(held) if held else None
+        if item is not None:
+            item.mark(self._marks.frame(item.piece.rect.size()) if taken else None, None)
+
     def show_access(self) -> None:
         """A button for each stop, in place at once; its words follow within moments."""
         self._access.bring(stops_of(self.board), self._view.on_screen)

@@ -276,8 +276,7 @@ class TableWidget(QWidget):
 
     def _on_picked_up(self, piece: str) -> None:
         self.sounded.emit("pick")
-        count = len(self.highlights.lit)
-        self.say(self._words.tr("app.table.say.held", piece=piece, n=count))
+        self.say(self._words.tr("app.table.say.held", piece=piece, n=len(self.highlights.lit)))
 
     def _on_put_down(self, where: str) -> None:
         self.sounded.emit("drop")

@@ -16,6 +16,7 @@ COLUMN_CHARACTERS = 60
 """Lines of this length are read most easily; Japanese gets half as many of its wide characters."""
 
 PADDING_PX = 12
+HEAD_GAP_PX = 8
 FRAME_PX = 3
 """Border and margin on each side of the scrolled column."""
 
@@ -55,7 +56,7 @@ class Tip(QFrame):
         self._chip.setObjectName("rule")
         self._chip.clicked.connect(self._on_chip)
         head = QHBoxLayout()
-        head.setSpacing(8)
+        head.setSpacing(HEAD_GAP_PX)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
         head.addWidget(self._pin, 0, Qt.AlignmentFlag.AlignTop)
@@ -201,8 +202,9 @@ class Tip(QFrame):
             widget.ensurePolished()
         metrics = QFontMetrics(self.font())
         bold = QFontMetrics(font_for(self._look.language, self.font().pointSizeF(), bold=True))
-        buttons = 2 * self._pin.sizeHint().width() + 24 + (28 if self.content.refused else 0)
-        natural = bold.horizontalAdvance(self.content.title) + buttons
+        signs = 3 if self.content.refused else 2
+        beside = signs * (self._pin.sizeHint().width() + HEAD_GAP_PX)
+        natural = bold.horizontalAdvance(self.content.title) + beside
         for line in self.content.lines:
             natural = max(natural, metrics.horizontalAdvance(line))
         if self.content.rule is not None:
