@@ -15,6 +15,8 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and give the exit code."""
     _speak_utf8()
+    # no plugin of ours: looking for some reads the metadata of every installed package
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")
     from desktop.app.commands import run
 
     try:

@@ -112,6 +112,7 @@ def run(words: Words, folders: Sequence[Path] = (), language: str = "") -> int:
         window.showMaximized()
     else:
         window.show()
+    QTimer.singleShot(0, window.room.refresh_look)
     try:
         return app.exec()
     finally:

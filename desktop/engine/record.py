@@ -16,7 +16,10 @@ T = TypeVar("T")
 class Record(BaseModel):
     """A value from a file, a deck, the settings or the command line: strict and unchangeable."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid", ser_json_inf_nan="null")
+    # built when first used: the home screen needs few of them, and not before its first paint
+    model_config = ConfigDict(
+        frozen=True, strict=True, extra="forbid", ser_json_inf_nan="null", defer_build=True
+    )
 
 
 class BadInputError(Exception):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -12,20 +13,20 @@ from desktop.engine.message import Message
 from desktop.engine.record import BadInputError
 from desktop.session.header import Header, new_header
 from desktop.session.locks import BusyError
+from desktop.session.shelf import OpenMatch
+from desktop.ui.books import Books
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.home import HomePage
-from desktop.ui.home.setup import SetupPage
 from desktop.ui.home.setup_choice import SetupChoice
 from desktop.ui.notice import Notice
-from desktop.ui.panels.book import Book
-from desktop.ui.panels.glossary import Glossary
-from desktop.ui.panels.rule_browser import RuleBrowser
 from desktop.ui.room import Room
-from desktop.ui.settings.dialog import SettingsDialog
-from desktop.ui.table_page import TablePage
 from desktop.ui.theme.stylesheet import apply_look
 from desktop.ui.window_place import kept_place, place_window
+
+if TYPE_CHECKING:
+    from desktop.ui.home.setup import SetupPage
+    from desktop.ui.table_page import TablePage
 
 
 class MainWindow(QMainWindow):
@@ -38,7 +39,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(room, desk.games)
         self.setup: SetupPage | None = None
         self.table_page: TablePage | None = None
-        self._book: Book | None = None
+        self._books = Books(room, desk, self)
         self.header = HeaderBar(room)
         self.notice = Notice(room)
         self._pages = QStackedWidget()
@@ -68,6 +69,8 @@ class MainWindow(QMainWindow):
     def set_up(self, game: str) -> None:
         """Show the set-up screen of a game."""
         self._leave_page()
+        from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
+
         self.setup = SetupPage(self.room, self.desk.games[game])
         self.setup.started.connect(self._on_started)
         self.setup.left.connect(self.go_home)
@@ -79,9 +82,9 @@ class MainWindow(QMainWindow):
         """Deal a new match and show it."""
         manifest = self.desk.games[choice.game]
 
-        def header() -> Header:
+        def dealt() -> OpenMatch[Any]:
             rules = self.desk.load_rules(manifest)
-            return new_header(
+            header = new_header(
                 manifest,
                 rules,
                 choice.seats,
@@ -91,8 +94,9 @@ class MainWindow(QMainWindow):
                 options=choice.options,
                 table=choice.table,
             )
+            return self.desk.shelf.begin(rules, header)
 
-        self._open(manifest, lambda: self._new_page(manifest, header()))
+        self._open(manifest, dealt)
 
     def go_on(self, match_id: str) -> None:
         """Take an open match off the shelf and show it, behind the curtain if it needs one."""
@@ -102,19 +106,18 @@ class MainWindow(QMainWindow):
             self.notice.tell(Message("app.home.no-such-game", {"name": game}))
             return
 
-        def page() -> TablePage:
-            rules = self.desk.load_rules(manifest)
-            opened = self.desk.shelf.open(match_id, manifest, rules)
-            for repair in opened.repairs:
+        def opened() -> OpenMatch[Any]:
+            match = self.desk.shelf.open(match_id, manifest, self.desk.load_rules(manifest))
+            for repair in match.repairs:
                 self.notice.tell(repair)
-            return TablePage(self.room, manifest, opened, self.desk.load_table(manifest))
+            return match
 
-        self._open(manifest, page)
+        self._open(manifest, opened)
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         self.setWindowTitle(self.room.words.tr("app.name"))
-        for part in (self.header, self.notice, self.home, self.setup, self._book):
+        for part in (self.header, self.notice, self.home, self.setup, self._books):
             if part is not None:
                 part.retranslate()
 
@@ -162,22 +165,25 @@ class MainWindow(QMainWindow):
         self.header.show_page(title_id, at_home=at_home, has_rules=self._game_in_view() is not None)
 
     def _leave_page(self) -> None:
-        if self._book is not None:
-            self._book.close()
+        self._books.close()
+        if self.table_page is not None:
+            self.table_page.leave()
         for page in (self.setup, self.table_page):
             if page is None:
                 continue
-            if isinstance(page, TablePage):
-                page.leave()
             self._pages.removeWidget(page)
             page.hide()
             page.deleteLater()
         self.setup = self.table_page = None
 
-    def _open(self, manifest: Manifest, make_page: Callable[[], TablePage]) -> None:
+    def _open(self, manifest: Manifest, take: Callable[[], OpenMatch[Any]]) -> None:
         """Show a match, or say why it cannot be: the page before stays then."""
+        # not before a match opens: home is painted sooner without tables and panels
+        from desktop.ui.table_page import TablePage
+
         try:
-            page = make_page()
+            game_table = self.desk.load_table(manifest)
+            page = TablePage(self.room, manifest, take(), game_table)
         except BadInputError as fault:
             self.notice.tell(fault.message)
         except BusyError:
@@ -194,14 +200,12 @@ class MainWindow(QMainWindow):
             self._show(page, f"{manifest.id}.name")
             page.take_focus()
 
-    def _new_page(self, manifest: Manifest, header: Header) -> TablePage:
-        rules = self.desk.load_rules(manifest)
-        table = self.desk.load_table(manifest)
-        return TablePage(self.room, manifest, self.desk.shelf.begin(rules, header), table)
-
     def _game_in_view(self) -> Manifest | None:
         page = self.table_page or self.setup
         return page.manifest if page is not None else None
+
+    def _header_in_view(self) -> Header | None:
+        return self.table_page.match.header if self.table_page is not None else None
 
     def _on_started(self, choice: object) -> None:
         if isinstance(choice, SetupChoice):
@@ -238,53 +242,21 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_look(app, self.room.look)
-        if self._book is not None:
-            self._book.set_look(self.room.look)
+        self._books.set_look()
         self.retranslate()
 
     def _on_rules(self) -> None:
-        self._on_rule("")
+        self._books.open_rules(self._game_in_view(), self._header_in_view())
 
     def _on_rule(self, rule: str) -> None:
-        manifest = self._game_in_view()
-        if manifest is None:
-            return
-        room, page = self.room, self.table_page
-        book = RuleBrowser(
-            manifest,
-            self.desk.load_rules(manifest).rulebook,
-            room.words,
-            room.look,
-            room.icons,
-            self.desk.load_table(manifest),
-            page.match.header if page is not None else None,
-            self,
-        )
-        self._open_book(book)
-        if rule:
-            book.open_at(rule)
-        else:
-            book.open_to_search()
+        self._books.open_rules(self._game_in_view(), self._header_in_view(), rule)
 
     def _on_glossary(self) -> None:
-        manifest = self._game_in_view()
-        if manifest is not None:
-            book = Glossary(manifest, self.room.words, self.room.look, self.room.icons, self)
-            self._open_book(book)
-            book.open_to_search()
-
-    def _open_book(self, book: Book) -> None:
-        """One book at a time; it follows look and language while it is open."""
-        if self._book is not None:
-            self._book.close()
-        self._book = book
-        book.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        book.finished.connect(self._on_book_closed)
-
-    def _on_book_closed(self) -> None:
-        self._book = None
+        self._books.open_glossary(self._game_in_view())
 
     def _on_settings(self) -> None:
+        from desktop.ui.settings.dialog import SettingsDialog  # not before it is wanted, as in _open
+
         dialog = SettingsDialog(self.room, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

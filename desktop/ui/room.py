@@ -46,6 +46,7 @@ class Room(QObject):
         self.icons = Icons(resources / "app" / "icons")
         self._settings = settings
         self._seat_colours: tuple[int, ...] = ()
+        self._less_motion = False
         self._writable = loaded.writable
         self.words.set_language(spoken or self.preferences.language or system_language())
         self.look = self._make_look()
@@ -72,10 +73,18 @@ class Room(QObject):
     def seat_colours(self, chosen: Sequence[int]) -> None:
         """Give seats a match's colours, as indices into the theme's; () gives the usual order."""
         self._seat_colours = tuple(chosen)
-        self.refresh_look()
+        self._take_look()
 
     def refresh_look(self) -> None:
-        """Follow the system after its colour scheme or its wish for less motion changed."""
+        """Follow the system's colour scheme and its wish for less motion.
+
+        Called after the first paint and when the system tells of a change: on Linux the wish is
+        asked of another process, which may take its time.
+        """
+        self._less_motion = prefers_less_motion()
+        self._take_look()
+
+    def _take_look(self) -> None:
         look, self.look = self.look, self._make_look()
         if look != self.look:
             self.look_changed.emit()
@@ -87,7 +96,7 @@ class Room(QObject):
             "off": 0,
             "calm": MOTION_CALM_MS,
             "brisk": MOTION_BRISK_MS,
-            "system": 0 if prefers_less_motion() else MOTION_CALM_MS,
+            "system": 0 if self._less_motion else MOTION_CALM_MS,
         }[chosen.motion]
         colours = dark_colours() if dark else light_colours()
         return Look(

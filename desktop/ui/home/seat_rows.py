@@ -112,10 +112,10 @@ class SeatRows(QWidget):
 
     def set_count(self, count: int) -> None:
         """Take so many seats."""
-        button = self._counts.button(count)
-        if button is not None:
-            button.setChecked(True)
-            self._on_count(count)
+        for button in self._counts.buttons():
+            if self._counts.id(button) == count:
+                button.setChecked(True)
+                self._on_count(count)
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
