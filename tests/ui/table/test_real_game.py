@@ -1,0 +1,162 @@
+"""Tranquility on the kit: in positions of random play each way of handling does what the rules allow."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.luck import SeededLuck
+from support.peg_setting import look_of
+from support.table_probe import Probe
+
+from desktop.app.games import find_games, load_deck, load_rules, load_table
+from desktop.session.header import SeatInfo, new_header
+from desktop.session.match import Match
+from desktop.ui.bridge import Bridge
+from desktop.ui.table.contract import Gesture
+from desktop.ui.table.table import TableWidget
+from desktop.ui.theme.fonts import load_fonts
+from desktop.wording.language import Words
+
+ROOT = Path(__file__).parents[3]
+POSITIONS = 6
+ALL_MODULES = {"green_path": True, "panorama": True, "goats": True}
+
+Play = tuple[Match[Any], Bridge, Probe]
+Way = Callable[[Probe, str, str], None]
+
+
+@pytest.fixture
+def play(qtbot: QtBot) -> Callable[[int, int], Play]:
+    load_fonts(ROOT / "resources" / "app" / "fonts")
+
+    def open_at(seed: int, moves: int) -> Play:
+        manifest = find_games()["tranquility"]
+        rules = load_rules(manifest)
+        header = new_header(
+            manifest,
+            rules,
+            [SeatInfo(name="Ada", colour="0"), SeatInfo(name="Bo", colour="1")],
+            load_deck(manifest, rules),
+            created="2026-01-01T00:00:00Z",
+            first=1,
+            options=ALL_MODULES if seed % 2 else {},
+        )
+        match = Match[Any].begin(rules, header, SeededLuck(seed))
+        chance = random.Random(seed)
+        for _ in range(moves):
+            if match.turn_of is None:
+                break
+            legal = list(rules.legal_moves(match.state))
+            building = [move for move in legal if getattr(move, "kind", "") != "discard_two"]
+            match.propose(chance.choice(building or legal))
+        while any(getattr(move, "kind", "") == "end_turn" for move in rules.legal_moves(match.state)):
+            match.propose(next(iter(rules.legal_moves(match.state))))
+        words = Words(ROOT / "i18n", "en")
+        words.set_naming(rules.name_of)
+        bridge = Bridge(match, hidden_hands=True)
+        table = TableWidget(bridge, load_table(manifest), words, look_of())
+        qtbot.addWidget(table)
+        table.resize(1280, 800)
+        with qtbot.waitExposed(table):
+            table.show()
+        table.activateWindow()
+        qtbot.waitUntil(table.isActiveWindow)
+        if bridge.eyes is None and match.turn_of is not None:
+            bridge.lift(match.turn_of)
+        table.settle()
+        return match, bridge, Probe(table)
+
+    return open_at
+
+
+def by_drag(probe: Probe, piece: str, zone: str) -> None:
+    probe.drag(piece, zone)
+
+
+def by_clicks(probe: Probe, piece: str, zone: str) -> None:
+    probe.click(piece)
+    probe.click(zone, (0.5, 0.6))
+
+
+def by_keys(probe: Probe, piece: str, zone: str) -> None:
+    for thing in (piece, zone):
+        probe.focus(thing)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("way", [by_drag, by_clicks, by_keys])
+@pytest.mark.parametrize("seed", range(POSITIONS))
+def test_each_way_takes_what_the_rules_allow(play: Callable[[int, int], Play], way: Way, seed: int) -> None:
+    match, bridge, probe = play(seed, 12 + 9 * seed)
+    table = probe.table
+    chance = random.Random(seed)
+    for piece in [each.id for each in table.stage.board.pieces.values() if each.movable]:
+        for zone, allowed in sample(table, piece, chance):
+            table.settle()
+            before = match.cursor
+            grabbed = grab(table, piece)
+            table.handling.drop_draft()
+            way(probe, piece, zone)
+            draft = table.handling.draft
+            taken = match.cursor > before or draft not in (None, grabbed)
+            assert taken == allowed, (piece, zone)
+            table.hand.cancel()
+            if match.cursor > before:
+                bridge.undo()
+                if bridge.eyes is None and match.turn_of is not None:
+                    bridge.lift(match.turn_of)
+            assert probe.faults() == [], (piece, zone)
+
+
+def grab(table: TableWidget, piece: str) -> Any:
+    """The draft that holds just this piece."""
+    known = table.stage.board.pieces[piece]
+    table.handling.gesture(Gesture("grab", piece=piece, zone=known.zone))
+    return table.handling.draft
+
+
+def sample(table: TableWidget, piece: str, chance: random.Random) -> list[tuple[str, bool]]:
+    """Some zones for a piece, up to three that are legal and three that are not."""
+    grab(table, piece)
+    home = table.stage.board.pieces[piece].zone
+    found = {
+        zone: verdict.allowed
+        for zone, verdict in table.handling.zone_verdicts().items()
+        if zone in table.stage.board.zones and zone != home
+    }
+    table.handling.drop_draft()
+    legal = [zone for zone in found if found[zone]]
+    refused = [zone for zone in found if not found[zone]]
+    chosen = chance.sample(legal, min(3, len(legal))) + chance.sample(refused, min(3, len(refused)))
+    return [(zone, found[zone]) for zone in chosen]
+
+
+def test_every_stop_of_a_real_table_is_reached_by_keys(play: Callable[[int, int], Play]) -> None:
+    _match, _bridge, probe = play(3, 40)
+    subjects = [subject.id for subject in probe.table.access.subjects]
+    probe.focus(subjects[0])
+    reached, edge = {subjects[0]}, [subjects[0]]
+    while edge:
+        here = edge.pop()
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageDown):
+            probe.focus(here)
+            probe.key(key)
+            there = probe.focused
+            if there is not None and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    assert reached == set(subjects)
+    probe.table.stage.describing.finish()
+    for subject in probe.table.access.subjects:
+        button = probe.table.access.button(subject)
+        assert button is not None
+        assert button.accessibleName()
+        assert "." not in button.accessibleName().split(" ")[0].rstrip(".")
