@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.ids import seat_id
@@ -11,10 +10,12 @@ from desktop.session.undo_policy import UndoVerdict
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.patience import Patience
-from desktop.ui.panels.plain import PlainLabel, WrapButton
+from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.settling import settle
 from desktop.ui.panels.situation import ActionsNow
 from desktop.ui.panels.undo_question import UndoQuestion
+from desktop.ui.panels.why_not import WhyNot
 from desktop.ui.table.contract import Action, Gesture
 from desktop.ui.table.handling import Handling
 from desktop.ui.theme.stylesheet import set_role
@@ -25,6 +26,8 @@ class ActionBox(QWidget):
 
     rule_asked = Signal(str)
     """A rule id: somebody wants to read why."""
+    speaks = Signal()
+    """It says why not, or asks something: it must be seen."""
 
     def __init__(
         self, bridge: Bridge, handling: Handling, means: Presentation, parent: QWidget | None = None
@@ -53,22 +56,15 @@ class ActionBox(QWidget):
         self._hand_over.setObjectName("hand-over")
         self._hand_over.clicked.connect(self._on_hand_over)
         self._main_flow.addWidget(self._hand_over)
-        self._why = PlainLabel("refused")
-        self._why.setObjectName("why")
-        self._why_rule = WrapButton(self._means, "chip")
-        self._why_rule.setObjectName("why-rule")
-        self._why_rule.clicked.connect(self._on_why_rule)
-        self._rule = ""
-        why = QWidget()
-        self._why_flow = FlowLayout(why)
-        self._why_flow.addWidget(self._why_rule)
+        self._why = WhyNot(self._means)
+        self._why.rule_asked.connect(self.rule_asked)
         self._question = UndoQuestion(self._means)
         self._question.agreed.connect(self._on_agreed)
         self._question.refused.connect(self._on_kept)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for part in (self._game, self._main, own, self._why, why, self._question):
+        for part in (self._game, self._main, own, self._why, self._question):
             column.addWidget(part)
         self._say_why("", "")
         self._question.hide()
@@ -93,6 +89,19 @@ class ActionBox(QWidget):
         primary = any(action.primary for action in now.actions)
         self._main.setVisible(primary or now.hand_over is not None)
         self._game.setVisible(any(not action.primary for action in now.actions))
+
+    def offered(self) -> list[WrapButton]:
+        """The buttons on offer now, the main one first."""
+        mine = (self._hand_over, *self._buttons.values(), self._cancel, self._undo, self._redo)
+        shown = [button for button in mine if not button.isHidden()]
+        return sorted(shown, key=lambda button: button.property("role") != "primary")
+
+    def press_named(self, name: str) -> None:
+        """Press the offered button with that object name."""
+        for button in self.offered():
+            if button.objectName() == name:
+                button.click()
+                return
 
     def press_undo(self) -> None:
         """What the key for undo does: the same as its button."""
@@ -137,15 +146,18 @@ class ActionBox(QWidget):
         for action in actions:
             if action.id not in self._buttons:
                 self._buttons[action.id] = self._game_button(action)
-            self._dress(self._buttons[action.id], action)
+            button = self._buttons[action.id]
+            flow = self._main_flow if action.primary else self._game_flow
+            flow.removeWidget(button)
+            flow.addWidget(button)  # the order is the game's, also when some were there before
+            button.show()
+            self._dress(button, action)
 
     def _game_button(self, action: Action) -> WrapButton:
         button = WrapButton(self._means)
         button.setObjectName(f"action-{action.id}")
         button.clicked.connect(self._on_game_button)
         button.installEventFilter(self)
-        (self._main_flow if action.primary else self._game_flow).addWidget(button)
-        button.show()
         return button
 
     def _dress(self, button: WrapButton, action: Action) -> None:
@@ -179,24 +191,15 @@ class ActionBox(QWidget):
         return button
 
     def _say_why(self, text: str, rule: str) -> None:
-        self._rule = rule
-        self._why.setText(text)
-        self._why.setVisible(bool(text))
-        named = rule if rule and self._means.words.known(rule) else ""
-        if named:
-            self._why_rule.say(self._means.words.tr(named), "rules", self._means.words.tr("app.panel.read"))
-        self._why_rule.setVisible(bool(named))
+        self._why.say(text, rule)
+        settle(self)
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self.speaks.emit()
 
     def _on_game_button(self) -> None:
         button = self.sender()
         if isinstance(button, QWidget):
             self.press(button)
-
-    def _on_why_rule(self) -> None:
-        if self._rule:
-            self.rule_asked.emit(self._rule)
 
     def _on_cancel(self) -> None:
         if self._counts():
@@ -209,6 +212,7 @@ class ActionBox(QWidget):
         if verdict.kind == "free":
             self._take_back()
         elif verdict.kind == "ask":
+            self.speaks.emit()
             self._question.ask(self._means.words.tr(verdict.reason), self._now.state)
         elif verdict.reason:
             self._say_why(self._means.words.tr(verdict.reason), "")

@@ -175,6 +175,10 @@ class Curtain(Overlay):
         self._others = (self._rename, self._field, self._keep)
         for widget in self._others:
             widget.installEventFilter(self)
+        self._lay_out()
+        self._close_field()
+
+    def _lay_out(self) -> None:
         naming = QHBoxLayout()
         naming.addStretch(1)
         for widget in self._others:
@@ -185,17 +189,16 @@ class Curtain(Overlay):
         column.setSpacing(14)
         column.addStretch(3)
         column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
-        for label in (self._next, self._name):
+        for label in (self._next, self._name, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
+        column.addWidget(self._next)
+        column.addWidget(self._name)
         column.addSpacing(12)
         column.addWidget(self._ready, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._hint)
         column.addStretch(2)
         column.addLayout(naming)
         column.addStretch(1)
-        self._close_field()
 
     def _dress(self) -> None:
         """Sizes and colours: the ground is the seat's, so the text's colour is too."""

@@ -132,16 +132,31 @@ class EndMoment(Overlay):
         self._reason = PlainLabel()
         self._reason.setObjectName("reason")
         self._rule = _button(means, "rule", "chip")
-        why = QWidget()
-        why_column = QVBoxLayout(why)
-        why_column.setContentsMargins(0, 0, 0, 0)
-        why_column.addWidget(self._reason)
         chips = QWidget()
         FlowLayout(chips).addWidget(self._rule)
-        why_column.addWidget(chips)
-        self._why = Section(means, why)
+        self._why = Section(means, _column_of(self._reason, chips, margins=(0, 0, 0, 0), spacing=6))
         self._scores = ScoreBox(means)
         self._figures = Section(means, self._scores)
+        self._content = _column_of(
+            self._sunrise, self._headline, self._why, self._figures, margins=(20, 18, 20, 20), spacing=14
+        )
+        self._foot = self._build_foot()
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sheet = Surface(means.look, self)
+        sheet = QVBoxLayout(self._sheet)
+        sheet.setContentsMargins(SHADOW + 2, SHADOW + 2, SHADOW + 2, SHADOW + 2)
+        sheet.setSpacing(0)
+        sheet.addWidget(self._scroll, 1)
+        sheet.addWidget(self._foot)
+        self._rule.clicked.connect(self._on_rule)
+
+    def _build_foot(self) -> QWidget:
+        """The ways on: they stay in sight while the rest scrolls."""
+        means = self._means
         self._again = _button(means, "again", "primary")
         self._look_button = _button(means, "look")
         self._undo = _button(means, "undo")
@@ -151,38 +166,12 @@ class EndMoment(Overlay):
         flow = FlowLayout(others, spacing=8, stretch=True)
         for button in (self._look_button, self._undo, self._home):
             flow.addWidget(button)
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(20, 18, 20, 20)
-        column.setSpacing(14)
-        for part in (self._sunrise, self._headline, self._why, self._figures):
-            column.addWidget(part)
-        column.addStretch(1)
-        foot = QWidget()
-        ways = QVBoxLayout(foot)
-        ways.setContentsMargins(20, 4, 20, 16)
-        ways.setSpacing(10)
-        for part in (self._again, others, self._question):
-            ways.addWidget(part)
-        self._foot = foot
-        self._content = page
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._sheet = Surface(means.look, self)
-        sheet = QVBoxLayout(self._sheet)
-        sheet.setContentsMargins(SHADOW + 2, SHADOW + 2, SHADOW + 2, SHADOW + 2)
-        sheet.setSpacing(0)
-        sheet.addWidget(self._scroll, 1)
-        sheet.addWidget(foot)
         self._again.clicked.connect(self.again_wanted)
         self._home.clicked.connect(self.home_wanted)
         self._look_button.clicked.connect(self._on_look)
         self._undo.clicked.connect(self._on_undo)
-        self._rule.clicked.connect(self._on_rule)
         self._question.agreed.connect(self._on_agreed)
+        return _column_of(self._again, others, self._question, margins=(20, 4, 20, 16), spacing=10)
 
     def _fit(self) -> None:
         """The sheet in the middle, as tall as it needs and as the page allows."""
@@ -248,6 +237,16 @@ class EndMoment(Overlay):
         outcome = self._bridge.match.outcome
         if outcome is not None:
             self.rule_asked.emit(outcome.rule)
+
+
+def _column_of(*parts: QWidget, margins: tuple[int, int, int, int], spacing: int) -> QWidget:
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(*margins)
+    column.setSpacing(spacing)
+    for part in parts:
+        column.addWidget(part)
+    return whole
 
 
 def _height(part: QWidget, width: int) -> int:

@@ -103,6 +103,11 @@ class WrapButton(QPushButton):
         return self._label
 
     @property
+    def icon_name(self) -> str:
+        """The name of its icon, or "" for none."""
+        return self._icon_name
+
+    @property
     def reluctant(self) -> bool:
         """Whether pressing it only says why it is not possible."""
         return bool(self.property("reluctant"))

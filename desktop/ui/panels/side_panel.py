@@ -10,6 +10,7 @@ from desktop.engine.ids import RuleId
 from desktop.session.header import Header
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.action_box import ActionBox
+from desktop.ui.panels.action_strip import ActionStrip
 from desktop.ui.panels.grip import Grip
 from desktop.ui.panels.log_box import LogBox
 from desktop.ui.panels.presentation import Presentation
@@ -17,7 +18,7 @@ from desktop.ui.panels.rules_box import HappenedBox, RulesBox
 from desktop.ui.panels.score_box import ScoreBox
 from desktop.ui.panels.section import Section
 from desktop.ui.panels.settling import settle
-from desktop.ui.panels.situation import Situation
+from desktop.ui.panels.situation import ActionsNow, Situation
 from desktop.ui.panels.slices import Slice, Slices
 from desktop.ui.panels.turn_box import TurnBox
 from desktop.ui.table.contract import GameTable, Score
@@ -69,7 +70,7 @@ class SidePanel(QWidget):
         now = Situation(bridge, handling, rules, game_table)
         self._slices = Slices(
             Slice(now.turn, self._turn.show_turn),
-            Slice(now.actions, self._actions.show_actions),
+            Slice(now.actions, self._show_actions),
             Slice(now.happened, self._happened.show_happened),
             Slice(now.rules, self._show_rules),
             Slice(now.scores, self._show_scores),
@@ -135,6 +136,7 @@ class SidePanel(QWidget):
         self._folded = folded
         self._scroll.setVisible(not folded)
         self._grip.setVisible(not folded)
+        self._strip.setVisible(folded)
         self._dress_fold()
         self._resize()
         self.folded_changed.emit(folded)
@@ -167,22 +169,23 @@ class SidePanel(QWidget):
         self._log_section = Section(means, self._log)
         for box in (self._actions, self._happened, self._rules):
             box.rule_asked.connect(self.rule_asked)
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(8, 14, 12, 18)
-        column.setSpacing(18)
-        for part in (
+        self._scroll = _scroll_of(
             self._turn,
             self._actions,
             self._happened_section,
             self._rules_section,
             self._scores_section,
             self._log_section,
-        ):
-            column.addWidget(part)
-        column.addStretch(1)
-        self._scroll = _scroll_of(page)
-        self._grip = Grip(means)
+        )
+        self._strip = ActionStrip(means)
+        self._strip.pressed.connect(self._actions.press_named)
+        self._strip.hide()
+        self._actions.speaks.connect(self._on_speaks)
+        self._build_edge()
+
+    def _build_edge(self) -> None:
+        """What stays when the panel is folded, and the grip that makes it wider."""
+        self._grip = Grip(self._means)
         self._grip.dragged.connect(self._on_dragged)
         self._fold = QToolButton()
         self._fold.setObjectName("fold")
@@ -190,7 +193,8 @@ class SidePanel(QWidget):
         self._fold.clicked.connect(self._on_fold)
         edge = QVBoxLayout()
         edge.setContentsMargins(0, 8, 0, 8)
-        edge.addWidget(self._fold)
+        edge.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignHCenter)
+        edge.addWidget(self._strip, 1)
         edge.addWidget(self._grip, 1, Qt.AlignmentFlag.AlignHCenter)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -204,7 +208,8 @@ class SidePanel(QWidget):
     def _resize(self) -> None:
         scale = 0.35 + self._means.look.text_scale * 0.65
         if self._folded:
-            self.setFixedWidth(self._fold.sizeHint().width() + 4)
+            strip = self._strip.sizeHint().width() if self._strip.isVisibleTo(self) else 0
+            self.setFixedWidth(max(self._fold.sizeHint().width(), strip) + 4)
         else:
             self.setFixedWidth(round(self._width * scale) + self._fold.sizeHint().width())
 
@@ -216,6 +221,10 @@ class SidePanel(QWidget):
         self._fold.setIconSize(QSize(edge, edge))
         self._fold.setToolTip(tip)
         self._fold.setAccessibleName(tip)
+
+    def _show_actions(self, now: ActionsNow) -> None:
+        self._actions.show_actions(now)
+        self._strip.mirror(self._actions.offered())
 
     def _show_rules(self, rules: tuple[RuleId, ...]) -> None:
         self._rules_section.setVisible(bool(rules))
@@ -233,6 +242,10 @@ class SidePanel(QWidget):
         self._slices.show_all()
         settle(self._scroll)
 
+    def _on_speaks(self) -> None:
+        # an answer or a question behind a folded panel would be lost
+        self.set_folded(False)
+
     def _on_fold(self) -> None:
         self.set_folded(not self._folded)
 
@@ -243,7 +256,14 @@ class SidePanel(QWidget):
         self.width_changed.emit(self._width)
 
 
-def _scroll_of(page: QWidget) -> QScrollArea:
+def _scroll_of(*parts: QWidget) -> QScrollArea:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(8, 14, 12, 18)
+    column.setSpacing(18)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
     scroll = QScrollArea()
     scroll.setWidget(page)
     scroll.setWidgetResizable(True)

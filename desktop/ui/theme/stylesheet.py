@@ -87,7 +87,8 @@ def stylesheet_of(look: Look) -> str:
         [
             _text(look.colours, points),
             _grounds(look.colours),
-            _buttons(look.colours, points),
+            _buttons(look.colours),
+            _quiet_buttons(look.colours, points),
             _fields(look.colours),
             choice_style(look),
             _containers(look.colours),
@@ -123,14 +124,18 @@ QFrame[role="line"] {{ background: {blend(colours.surface, colours.line, 0.45)};
 """
 
 
-def _buttons(colours: Colours, points: float) -> str:
+def _for_buttons(rules: str) -> str:
+    """The rules for push buttons and tool buttons alike; they say BUTTON for both."""
+    return "\n".join(rules.replace("BUTTON", kind) for kind in ("QPushButton", "QToolButton"))
+
+
+def _buttons(colours: Colours) -> str:
     hover = blend(colours.raised, colours.accent, 0.12)
     pressed = blend(colours.raised, colours.accent, 0.22)
     edge = blend(colours.raised, colours.line, 0.42)
     faint = blend(colours.surface, colours.line, 0.28)
     primary_hover = blend(colours.accent, colours.text, 0.12)
-    wash = blend(colours.surface, colours.accent, 0.10)
-    rules = f"""
+    return _for_buttons(f"""
 BUTTON {{ background: {colours.raised}; color: {colours.text}; border: 2px solid {edge};
   border-radius: 10px; padding: 7px 14px; }}
 BUTTON:hover {{ background: {hover}; border-color: {colours.line}; }}
@@ -140,13 +145,23 @@ BUTTON:checked {{ background: {pressed}; border-color: {colours.accent}; }}
 BUTTON:disabled, BUTTON[reluctant="true"] {{ color: {colours.text_soft}; background: transparent;
   border-color: {faint}; }}
 BUTTON[reluctant="true"]:focus {{ border-color: {colours.accent}; }}
-BUTTON[role="primary"] {{ background: {colours.accent}; color: {colours.on_accent};
-  border-color: {colours.accent}; font-weight: bold; }}
-BUTTON[role="primary"]:hover {{ background: {primary_hover}; border-color: {primary_hover}; }}
-BUTTON[role="primary"]:focus {{ border-color: {colours.text}; }}
+BUTTON[role="primary"], BUTTON[role="strip-primary"] {{ background: {colours.accent};
+  color: {colours.on_accent}; border-color: {colours.accent}; font-weight: bold; }}
+BUTTON[role="strip-primary"] {{ padding: 3px; }}
+BUTTON[role="primary"]:hover, BUTTON[role="strip-primary"]:hover {{ background: {primary_hover};
+  border-color: {primary_hover}; }}
+BUTTON[role="primary"]:focus, BUTTON[role="strip-primary"]:focus {{ border-color: {colours.text}; }}
 BUTTON[role="primary"]:disabled, BUTTON[role="primary"][reluctant="true"] {{ background: transparent;
   color: {colours.text_soft}; border-color: {faint}; }}
 BUTTON[role="primary"][reluctant="true"]:focus {{ border-color: {colours.accent}; }}
+""")
+
+
+def _quiet_buttons(colours: Colours, points: float) -> str:
+    hover = blend(colours.raised, colours.accent, 0.12)
+    pressed = blend(colours.raised, colours.accent, 0.22)
+    wash = blend(colours.surface, colours.accent, 0.10)
+    return _for_buttons(f"""
 BUTTON[role="quiet"] {{ background: transparent; border-color: transparent; padding: 5px 8px; }}
 BUTTON[role="quiet"]:hover {{ background: {hover}; }}
 BUTTON[role="quiet"]:focus {{ border-color: {colours.accent}; }}
@@ -168,8 +183,7 @@ BUTTON[role="segment"]:checked {{ background: {colours.accent}; color: {colours.
 BUTTON[role="segment"]:focus {{ border-color: {colours.text}; }}
 BUTTON[role="danger"] {{ color: {colours.refused}; }}
 QToolButton::menu-indicator {{ image: none; }}
-"""
-    return "\n".join(rules.replace("BUTTON", kind) for kind in ("QPushButton", "QToolButton"))
+""")
 
 
 def _fields(colours: Colours) -> str:

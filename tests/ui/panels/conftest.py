@@ -13,7 +13,7 @@ from support.luck import SeededLuck
 
 from desktop.app.games import load_deck, load_rules
 from desktop.engine.ids import Seat, seat_of
-from desktop.engine.message import Message
+from desktop.engine.message import Message, Naming
 from desktop.games.tranquility.manifest import MANIFEST
 from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn
 from desktop.games.tranquility.table.table import TranquilityTable
@@ -90,6 +90,49 @@ def undressed_afterwards(qapp: QApplication) -> Iterator[None]:
     qapp.setPalette(QPalette())
 
 
+def begun(names: tuple[str, ...], options: dict[str, Any], table: TableOptions) -> Match[Any]:
+    """A match dealt from a fixed seed; seat 1 begins."""
+    rules = load_rules(MANIFEST)
+    header = new_header(
+        MANIFEST,
+        rules,
+        [SeatInfo(name=name, colour="") for name in names],
+        load_deck(MANIFEST, rules),
+        created="2026-01-01T00:00:00Z",
+        first=1,
+        options=options,
+        table=table,
+    )
+    return Match.begin(rules, header, SeededLuck(3))
+
+
+def naming_of(match: Match[Any]) -> Naming:
+    """Names as the page of a match gives them to the words."""
+
+    def naming(identifier: str) -> Message | str | None:
+        seat = seat_of(identifier)
+        if seat:
+            return match.header.seats[seat - 1].name or None
+        return match.rules.name_of(identifier)
+
+    return naming
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Callable[[Desk], SidePanel]:
+    """Opens the side panel of a desk."""
+
+    def shown(desk: Desk) -> SidePanel:
+        panel = desk.panel()
+        qtbot.addWidget(panel)
+        panel.resize(panel.width(), 900)
+        panel.show()
+        qtbot.waitExposed(panel)
+        return panel
+
+    return shown
+
+
 @pytest.fixture
 def open_desk(qtbot: QtBot, qapp: QApplication, undressed_afterwards: None) -> Callable[..., Desk]:
     """Opens a match: ``open_desk("Ann", "<b>Bo</b>", language="ja", dark=True, scale=2.0)``."""
@@ -104,27 +147,10 @@ def open_desk(qtbot: QtBot, qapp: QApplication, undressed_afterwards: None) -> C
         **table: Any,
     ) -> Desk:
         load_fonts(RESOURCES / "app/fonts")
-        rules = load_rules(MANIFEST)
-        header = new_header(
-            MANIFEST,
-            rules,
-            [SeatInfo(name=name, colour="") for name in names or ("Ann", "Bo")],
-            load_deck(MANIFEST, rules),
-            created="2026-01-01T00:00:00Z",
-            first=1,
-            options=options or {},
-            table=TableOptions(**table),
-        )
-        match = Match.begin(rules, header, SeededLuck(3))
+        match = begun(names or ("Ann", "Bo"), options or {}, TableOptions(**table))
         words = Words(ROOT / "i18n", language)
 
-        def naming(identifier: str) -> Message | str | None:
-            seat = seat_of(identifier)
-            if seat:
-                return match.header.seats[seat - 1].name or None
-            return rules.name_of(identifier)
-
-        words.set_naming(naming)
+        words.set_naming(naming_of(match))
         look = Look(dark_colours() if dark else light_colours(), dark, scale, motion_ms, language)
         apply_look(qapp, look)
         bridge = Bridge(match, hidden_hands=MANIFEST.hidden_hands)

@@ -1,4 +1,4 @@
-"""The panel as a whole: words in three languages, names as typed, text at 200 %, folding and width."""
+"""The panel as a whole: rules that open, folding, width, look and keyboard."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off, texts
 
@@ -21,152 +21,6 @@ from desktop.ui.theme.stylesheet import apply_look
 LEFT = Qt.MouseButton.LeftButton
 LANGUAGES = ("en", "ja", "ru")
 NAMES = ("<b>Bo</b>", "A&B", "{0}", "&File %1", "<img src=x>")
-
-
-@pytest.fixture
-def show(qtbot: QtBot) -> Callable[[Any], SidePanel]:
-    def shown(desk: Any) -> SidePanel:
-        panel = desk.panel()
-        qtbot.addWidget(panel)
-        panel.resize(panel.width(), 900)
-        panel.show()
-        qtbot.waitExposed(panel)
-        return panel
-
-    return shown
-
-
-def log_of(panel: SidePanel) -> QTextEdit:
-    page = panel.findChild(QTextEdit, "log-page")
-    assert isinstance(page, QTextEdit)
-    return page
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_no_text_is_cut_off(
-    open_desk: Callable[..., Any], show: Any, qtbot: QtBot, language: str, scale: float
-) -> None:
-    desk = open_desk(
-        "Ann", "Bartholomäus" + "x" * 40, language=language, scale=scale, options={"goats": True}
-    )
-    panel = show(desk)
-    panel.set_width(NARROWEST)
-    desk.bridge.lift(1)
-    for card in panel.findChildren(RuleCard):
-        card.set_open(True)
-    qtbot.wait(30)
-    assert cut_off(panel) == []
-    desk.discard_two()
-    desk.end_turn()
-    qtbot.wait(30)
-    assert cut_off(panel) == []
-    hand_over = panel.findChild(WrapButton, "hand-over")
-    assert isinstance(hand_over, WrapButton)
-    assert hand_over.isVisible()
-    assert hand_over.mapTo(panel, QPoint(hand_over.width(), 0)).x() <= panel.width()
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_names_are_shown_as_typed(open_desk: Callable[..., Any], show: Any, name: str) -> None:
-    desk = open_desk(name, name)
-    panel = show(desk)
-    desk.bridge.lift(1)
-    desk.discard_two()
-    desk.end_turn()
-    head = panel.findChild(PlainLabel, "turn-seat")
-    assert isinstance(head, PlainLabel)
-    assert head.text() == name
-    assert head.textFormat() == Qt.TextFormat.PlainText
-    assert name in log_of(panel).toPlainText()
-    hand_over = panel.findChild(WrapButton, "hand-over")
-    assert isinstance(hand_over, WrapButton)
-    assert name in hand_over.label
-    for label in panel.findChildren(QLabel):
-        assert label.textFormat() == Qt.TextFormat.PlainText
-    for widget in panel.findChildren(QWidget):
-        assert "<b>Bo" not in widget.toolTip()
-        assert "<img" not in widget.toolTip()
-
-
-def test_another_language_says_everything_anew(open_desk: Callable[..., Any], show: Any) -> None:
-    desk = open_desk("Ann", "Bo", language="en")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    desk.whole_turn()
-    for language in ("ja", "ru", "en"):
-        desk.words.set_language(language)
-        desk.look = Look(desk.look.colours, False, 1.0, 0, language)
-        panel.set_look(desk.look)
-        fresh = show(desk)
-        assert texts(panel) == texts(fresh)
-        assert log_of(panel).toPlainText() == log_of(fresh).toPlainText()
-        fresh.leave()
-
-
-def test_a_renamed_player_is_renamed_everywhere(open_desk: Callable[..., Any], show: Any) -> None:
-    desk = open_desk("Ann", "Bo")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    desk.discard_two()
-    desk.match.rename_seat(1, "Zoë")
-    assert "Zoë" in log_of(panel).toPlainText()
-    assert "Ann" not in log_of(panel).toPlainText()
-    assert "Zoë" in texts(panel)
-
-
-def test_the_log_goes_turn_by_turn_and_is_copied(open_desk: Callable[..., Any], show: Any) -> None:
-    desk = open_desk("Ann", "Bo")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    desk.whole_turn()
-    desk.discard_two()
-    whole = log_of(panel).toPlainText()
-    earlier, later, copy = (
-        panel.findChild(QToolButton, name) for name in ("log-earlier", "log-later", "log-copy")
-    )
-    assert earlier is not None
-    assert later is not None
-    assert copy is not None
-    QTest.mouseClick(earlier, LEFT)
-    assert log_of(panel).toPlainText().startswith("Turn 2 · Bo")
-    assert "Turn 1" not in log_of(panel).toPlainText()
-    QTest.mouseClick(earlier, LEFT)
-    assert log_of(panel).toPlainText().startswith("Turn 1 · Ann")
-    QTest.mouseClick(copy, LEFT)
-    assert QApplication.clipboard().text() == log_of(panel).toPlainText()
-    QTest.mouseClick(later, LEFT)
-    QTest.mouseClick(later, LEFT)
-    assert log_of(panel).toPlainText() == whole
-    assert not later.isEnabled()
-    QApplication.clipboard().clear()
-
-
-def test_undo_takes_the_log_back(open_desk: Callable[..., Any], show: Any) -> None:
-    desk = open_desk("Ann", "Bo")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    before = log_of(panel).toPlainText()
-    desk.discard_two()
-    assert log_of(panel).toPlainText() != before
-    desk.bridge.undo()
-    assert log_of(panel).toPlainText() == before
-
-
-def test_the_log_is_reached_and_copied_by_keyboard(
-    open_desk: Callable[..., Any], show: Any, qtbot: QtBot
-) -> None:
-    desk = open_desk("Ann", "Bo")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    page = log_of(panel)
-    assert page.focusPolicy() & Qt.FocusPolicy.TabFocus
-    panel.activateWindow()
-    page.setFocus()
-    QTest.keyClick(page, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.clipboard().text().replace("\u2029", "\n") == page.toPlainText()
-    QApplication.clipboard().clear()
 
 
 def test_a_rule_opens_in_place_and_leads_on(open_desk: Callable[..., Any], show: Any, qtbot: QtBot) -> None:
@@ -216,6 +70,51 @@ def test_the_panel_folds_to_its_handle(open_desk: Callable[..., Any], show: Any,
     assert fold.isVisible()
     QTest.mouseClick(fold, LEFT)
     assert panel.width() == wide
+
+
+def small(panel: SidePanel, name: str) -> QToolButton:
+    found = panel.findChild(QToolButton, f"strip-{name}")
+    assert found is not None
+    return found
+
+
+def test_a_folded_panel_still_plays_a_turn(open_desk: Callable[..., Any], show: Any, qtbot: QtBot) -> None:
+    desk = open_desk("Ann", "Bo", scale=2.0)
+    panel = show(desk)
+    panel.set_folded(True)
+    desk.bridge.lift(1)
+    QTest.mouseClick(small(panel, "action-discard_two"), LEFT)
+    assert desk.handling.draft is not None
+    QTest.mouseClick(small(panel, "cancel"), LEFT)
+    assert desk.handling.draft is None
+    desk.discard_two()
+    end = small(panel, "action-end_turn")
+    assert end.isVisible()
+    assert end.accessibleName() == desk.words.tr("tranquility.action.end-turn")
+    assert panel.rect().contains(end.mapTo(panel, end.rect().bottomRight()))
+    QTest.mouseClick(end, LEFT)
+    assert desk.match.turn == 2
+    qtbot.wait(450)
+    QTest.mouseClick(small(panel, "hand-over"), LEFT)
+    assert desk.bridge.eyes is None
+    assert panel.folded
+
+
+def test_a_folded_panel_opens_to_ask_and_to_say_why(open_desk: Callable[..., Any], show: Any) -> None:
+    desk = open_desk("Ann", "Bo", options={"goats": True})
+    panel = show(desk)
+    desk.bridge.lift(1)
+    panel.set_folded(True)
+    QTest.mouseClick(small(panel, "action-herd"), LEFT)
+    assert not panel.folded
+    desk.discard_two()
+    desk.end_turn()
+    panel.set_folded(True)
+    panel.press_undo()
+    assert not panel.folded
+    asked = panel.findChild(PlainLabel, "undo-reason")
+    assert asked is not None
+    assert asked.isVisible()
 
 
 @pytest.mark.parametrize(("side", "key"), [("right", Qt.Key.Key_Left), ("left", Qt.Key.Key_Right)])

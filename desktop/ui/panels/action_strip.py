@@ -1,0 +1,59 @@
+"""The buttons of a folded panel: icons alone, so that a turn can be played with the whole table in view."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from desktop.ui.panels.plain import WrapButton, tip_html
+from desktop.ui.panels.presentation import Presentation
+from desktop.ui.theme.stylesheet import set_property, set_role
+
+
+class ActionStrip(QWidget):
+    """Mirrors the visible buttons of the open panel, and tells which was pressed."""
+
+    pressed = Signal(str)
+    """The object name of the button that it stands for."""
+
+    def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._means = means
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(2, 8, 2, 8)
+        self._column.setSpacing(6)
+
+    def mirror(self, buttons: list[WrapButton]) -> None:
+        """Stand for these buttons from now on."""
+        focused = (child.objectName() for child in self.findChildren(QToolButton) if child.hasFocus())
+        kept = next(focused, "")
+        while (item := self._column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for button in buttons:
+            small = self._small(button)
+            self._column.addWidget(small, 0, Qt.AlignmentFlag.AlignHCenter)
+            small.show()
+            if small.objectName() == kept:
+                small.setFocus()
+        self._column.addStretch(1)
+
+    def _small(self, button: WrapButton) -> QToolButton:
+        small = QToolButton()
+        small.setObjectName(f"strip-{button.objectName()}")
+        small.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        primary = button.property("role") == "primary" and not button.reluctant
+        set_role(small, "strip-primary" if primary else "handle")
+        set_property(small, "reluctant", button.reluctant)
+        colours = self._means.look.colours
+        colour = colours.on_accent if primary else colours.text_soft if button.reluctant else colours.text
+        small.setIcon(self._means.icon(button.icon_name, colour))
+        edge = self._means.icon_size
+        small.setIconSize(QSize(edge, edge))
+        small.setAccessibleName(button.label)
+        small.setAccessibleDescription(button.accessibleDescription())
+        small.setToolTip(tip_html(f"{button.label}\n{button.accessibleDescription()}".strip()))
+        small.clicked.connect(self._on_clicked)
+        return small
+
+    def _on_clicked(self) -> None:
+        self.pressed.emit(self.sender().objectName().removeprefix("strip-"))
