@@ -33,14 +33,14 @@ def texts(value: Any) -> Iterator[str]:
     elif isinstance(value, BaseModel):
         yield from texts(value.model_dump())
     elif isinstance(value, dict):
-        for key, each in value.items():  # pyright: ignore[reportUnknownVariableType] - any value at all
+        for key, each in value.items():
             yield from texts(key)
             yield from texts(each)
     elif is_dataclass(value):
         for field in fields(value):
             yield from texts(getattr(value, field.name))
     elif isinstance(value, Iterable):
-        for each in value:  # pyright: ignore[reportUnknownVariableType] - any value at all
+        for each in value:
             yield from texts(each)
 
 

@@ -1,0 +1,166 @@
+"""Damaged files: what disks, editors and strangers make of a good one, drawn from a seed."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from desktop.session.matchfile import Chain
+
+Json = Any
+STRANGE: tuple[Json, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    10**30,
+    1e308,
+    "",
+    "\u0000",
+    "x" * 10_000,
+    "../../etc/passwd",
+    [],
+    {},
+    [[]],
+    {"a": {}},
+)
+"""Values that are wrong nearly everywhere."""
+
+
+def mutant(data: bytes, seed: int) -> bytes:
+    """A damaged copy of a file; for the same seed the same one."""
+    dice = random.Random(seed)
+    return dice.choice(BYTE_DAMAGE if seed % 2 else JSON_DAMAGE)(data, dice)
+
+
+def _cut(data: bytes, dice: random.Random) -> bytes:
+    return data[: dice.randrange(0, len(data), 64)]
+
+
+def _flip(data: bytes, dice: random.Random) -> bytes:
+    wrong = bytearray(data)
+    for _ in range(dice.choice([1, 1, 1, 20])):
+        wrong[dice.randrange(len(wrong))] ^= 1 << dice.randrange(8)
+    return bytes(wrong)
+
+
+def _nuls(data: bytes, dice: random.Random) -> bytes:
+    at = dice.randrange(len(data))
+    return data[:at] + b"\0" * dice.choice([1, 512, len(data) - at])
+
+
+def _doubled(data: bytes, dice: random.Random) -> bytes:
+    lines = data.splitlines(keepends=True)
+    at = dice.randrange(len(lines))
+    return b"".join([*lines[: at + 1], *lines[at:]])
+
+
+def _missing(data: bytes, dice: random.Random) -> bytes:
+    lines = data.splitlines(keepends=True)
+    del lines[dice.randrange(len(lines))]
+    return b"".join(lines)
+
+
+def _garbage(data: bytes, dice: random.Random) -> bytes:
+    return dice.choice(
+        [b"", b"{", b"[]", b"null", b"\xff\xfe\x00", dice.randbytes(300), b"{" * 50_000, b"\n\n"]
+    )
+
+
+def _tail(data: bytes, dice: random.Random) -> bytes:
+    return data + dice.choice([b"\0" * 4096, b"{}", b"{}\n", b"\n", data])
+
+
+BYTE_DAMAGE: tuple[Callable[[bytes, random.Random], bytes], ...] = (
+    _cut,
+    _flip,
+    _nuls,
+    _doubled,
+    _missing,
+    _garbage,
+    _tail,
+)
+
+
+def _strange(value: Json, dice: random.Random) -> Json:
+    """The value with one thing in it replaced, left out, doubled or swapped with its neighbour."""
+    if isinstance(value, dict) and value and dice.random() < 0.85:
+        key = dice.choice(sorted(value))
+        changed = {**value, key: _strange(value[key], dice)}
+        if dice.random() < 0.1:
+            del changed[key]
+        if dice.random() < 0.05:
+            changed[key + "_more"] = 1
+        return changed
+    if isinstance(value, list) and value and dice.random() < 0.85:
+        at = dice.randrange(len(value))
+        way = dice.randrange(4)
+        if way == 0:
+            return [*value[:at], _strange(value[at], dice), *value[at + 1 :]]
+        if way == 1:
+            return [*value[:at], *value[at + 1 :]]
+        if way == 2:
+            return [*value, value[at]]
+        return [*value[:at], value[dice.randrange(len(value))], *value[at + 1 :]]
+    if isinstance(value, str) and dice.random() < 0.5:
+        return dice.choice(
+            [value + "x", value[:-1], value.upper(), value.replace("1", "2"), value.replace("a", "b")]
+        )
+    if isinstance(value, int) and dice.random() < 0.5:
+        return value + dice.choice([-1, 1])
+    return dice.choice(STRANGE)
+
+
+def _changed(data: bytes, dice: random.Random) -> bytes:
+    """Strange values; the sums of a match file are made right again, as by a clever hand."""
+    lines = data.splitlines()
+    try:
+        values: list[Json] = [json.loads(line) for line in lines]
+    except ValueError:
+        values = [json.loads(data)]
+    at = dice.choice([0, len(values) - 1, dice.randrange(len(values))])
+    values[at] = _strange(values[at], dice)
+    return _written(values, sums=all(isinstance(value, dict) and "sum" in value for value in values))
+
+
+def _reordered(data: bytes, dice: random.Random) -> bytes:
+    """Lines in another order, their sums made right again."""
+    try:
+        values: list[Json] = [json.loads(line) for line in data.splitlines()]
+    except ValueError:
+        return _changed(data, dice)
+    first, *rest = values
+    dice.shuffle(rest)
+    return _written([first, *rest], sums="sum" in first)
+
+
+def _doubled_key(data: bytes, dice: random.Random) -> bytes:
+    return data.replace(b'":', b'":1,"' + dice.choice([b"game", b"kind", b"version", b"n"]) + b'":', 1)
+
+
+def _deep(data: bytes, dice: random.Random) -> bytes:
+    depth = dice.choice([50, 500, 100_000])
+    return data.replace(b":", b":" + b"[" * depth + b"]" * depth + b",", 1)
+
+
+def _written(values: list[Json], *, sums: bool) -> bytes:
+    if not sums:
+        return b"\n".join(json.dumps(value).encode() for value in values)
+    chain = Chain()
+    return b"".join(
+        chain.sealed({key: each for key, each in value.items() if key != "sum"})
+        if isinstance(value, dict) and value
+        else json.dumps(value).encode() + b"\n"
+        for value in values
+    )
+
+
+JSON_DAMAGE: tuple[Callable[[bytes, random.Random], bytes], ...] = (
+    _changed,
+    _changed,
+    _changed,
+    _changed,
+    _reordered,
+    _doubled_key,
+    _deep,
+)

@@ -1,0 +1,67 @@
+"""A slice of each long search, and the ledger that lets them be stopped and gone on with."""
+
+import json
+from pathlib import Path
+
+import pytest
+from evidence import damaged, kill9, ledger, random_moves
+
+FILES = 300
+"""Damaged files of each kind; the command opens thousands."""
+
+
+@pytest.mark.parametrize("kind", damaged.KINDS)
+def test_damaged_files_are_told_and_never_a_wrong_table(kind: str) -> None:
+    refused = sum(damaged.KINDS[kind](number) for number in range(FILES))
+    assert refused > FILES // 2
+
+
+def test_killed_in_play_at_most_the_move_in_hand_is_lost() -> None:
+    for seed in range(3):
+        result = kill9.look(seed)
+        assert "fault" not in result, result
+        assert result["rounds"] == kill9.ROUNDS
+
+
+def test_random_moves_keep_the_laws() -> None:
+    for seed in range(2):
+        result = random_moves.look(seed)
+        assert "fault" not in result, result
+        assert result["moves"] > 500
+
+
+def square(seed: int) -> ledger.Result:
+    return {"square": seed * seed}
+
+
+def test_a_search_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "commit", lambda: "abc")
+    path = tmp_path / "ledger.jsonl"
+    assert set(ledger.search("squares", path, range(12), square)) == set(range(12))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:5]) + lines[5][:3] + b"\n")
+    done = ledger.search("squares", path, range(14), square)
+    assert {seed: result["square"] for seed, result in done.items()} == {n: n * n for n in range(14)}
+    head = json.loads(path.read_text("utf-8").splitlines()[0])
+    assert (head["search"], head["commit"]) == ("squares", "abc")
+
+
+def test_a_ledger_of_another_commit_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "ledger.jsonl"
+    monkeypatch.setattr(ledger, "commit", lambda: "abc")
+    ledger.search("squares", path, range(2), square)
+    monkeypatch.setattr(ledger, "commit", lambda: "def")
+    with pytest.raises(SystemExit):
+        ledger.search("squares", path, range(4), square)
+
+
+def test_a_report_gives_the_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ledger.report("squares", [], 1000, "squares") == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert summary["n"] == 1000
+    assert summary["share_95"][0] == 0
+    assert 0.003 < summary["share_95"][1] < 0.004
+    assert ledger.report("squares", [{"fault": "x"}], 10, "squares") == 1
+    assert ledger.interval(0, 0) == (0.0, 1.0)
