@@ -56,6 +56,8 @@ def search(name: str, path: Path, seeds: range, look: Search) -> dict[int, Resul
         if fresh:
             started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
             print(json.dumps({"search": name, "commit": at, "started": started}), file=file, flush=True)
+        elif not path.read_bytes().endswith(b"\n"):
+            print(file=file)  # after half a line
         for seed, result in _looked(look, (seed for seed in seeds if seed not in done)):
             done[seed] = {"seed": seed, **result}
             print(json.dumps(done[seed], ensure_ascii=False), file=file, flush=True)

@@ -39,7 +39,7 @@ def test_a_search_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     path = tmp_path / "ledger.jsonl"
     assert set(ledger.search("squares", path, range(12), square)) == set(range(12))
     lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[:5]) + lines[5][:3] + b"\n")
+    path.write_bytes(b"".join(lines[:5]) + lines[5][:3])
     done = ledger.search("squares", path, range(14), square)
     assert {seed: result["square"] for seed, result in done.items()} == {n: n * n for n in range(14)}
     head = json.loads(path.read_text("utf-8").splitlines()[0])
