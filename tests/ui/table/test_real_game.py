@@ -36,31 +36,11 @@ def play(qtbot: QtBot) -> Callable[[int, int], Play]:
     load_fonts(ROOT / "resources" / "app" / "fonts")
 
     def open_at(seed: int, moves: int) -> Play:
-        manifest = find_games()["tranquility"]
-        rules = load_rules(manifest)
-        header = new_header(
-            manifest,
-            rules,
-            [SeatInfo(name="Ada", colour="0"), SeatInfo(name="Bo", colour="1")],
-            load_deck(manifest, rules),
-            created="2026-01-01T00:00:00Z",
-            first=1,
-            options=ALL_MODULES if seed % 2 else {},
-        )
-        match = Match[Any].begin(rules, header, SeededLuck(seed))
-        chance = random.Random(seed)
-        for _ in range(moves):
-            if match.turn_of is None:
-                break
-            legal = list(rules.legal_moves(match.state))
-            building = [move for move in legal if getattr(move, "kind", "") != "discard_two"]
-            match.propose(chance.choice(building or legal))
-        while any(getattr(move, "kind", "") == "end_turn" for move in rules.legal_moves(match.state)):
-            match.propose(next(iter(rules.legal_moves(match.state))))
+        match = played(seed, moves)
         words = Words(ROOT / "i18n", "en")
-        words.set_naming(rules.name_of)
+        words.set_naming(match.rules.name_of)
         bridge = Bridge(match, hidden_hands=True)
-        table = TableWidget(bridge, load_table(manifest), words, look_of())
+        table = TableWidget(bridge, load_table(find_games()["tranquility"]), words, look_of())
         qtbot.addWidget(table)
         table.resize(1280, 800)
         with qtbot.waitExposed(table):
@@ -73,6 +53,32 @@ def play(qtbot: QtBot) -> Callable[[int, int], Play]:
         return match, bridge, Probe(table)
 
     return open_at
+
+
+def played(seed: int, moves: int) -> Match[Any]:
+    """A match of two after so many random moves, most of them building, with a turn to begin."""
+    manifest = find_games()["tranquility"]
+    rules = load_rules(manifest)
+    header = new_header(
+        manifest,
+        rules,
+        [SeatInfo(name="Ada", colour="0"), SeatInfo(name="Bo", colour="1")],
+        load_deck(manifest, rules),
+        created="2026-01-01T00:00:00Z",
+        first=1,
+        options=ALL_MODULES if seed % 2 else {},
+    )
+    match = Match[Any].begin(rules, header, SeededLuck(seed))
+    chance = random.Random(seed)
+    for _ in range(moves):
+        if match.turn_of is None:
+            break
+        legal = list(rules.legal_moves(match.state))
+        building = [move for move in legal if getattr(move, "kind", "") != "discard_two"]
+        match.propose(chance.choice(building or legal))
+    while any(getattr(move, "kind", "") == "end_turn" for move in rules.legal_moves(match.state)):
+        match.propose(next(iter(rules.legal_moves(match.state))))
+    return match
 
 
 def by_drag(probe: Probe, piece: str, zone: str) -> None:
