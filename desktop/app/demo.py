@@ -52,10 +52,12 @@ def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterat
     """Each page in turn, ready to be pictured."""
     preferences = Preferences.model_validate({"language": language, "theme": theme, "motion": "off"})
     words = Words(paths.catalogues(), language)
-    room = Room(words, paths.resources(), scratch / "settings.json", Loaded(preferences, writable=False))
+    room = Room(
+        words, paths.resources(), scratch / "settings.json", loaded=Loaded(preferences, writable=False)
+    )
     games = find_games()
     shelf = Shelf(scratch / "saves", lambda message: None)
-    window = MainWindow(room, GameDesk(games, load_rules, load_table, load_deck, shelf))
+    window = MainWindow(room, GameDesk(games, load_rules, load_table, load_deck, lambda: shelf))
     window.resize(SIZE)
     window.show()
     for manifest in games.values():

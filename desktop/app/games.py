@@ -1,20 +1,23 @@
 """Finds the games: every folder under ``desktop/games`` with a manifest, and folders named besides."""
 
+from __future__ import annotations
+
 import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import desktop.games
 from desktop.app.paths import resources
-from desktop.engine.deck import Deck
-from desktop.engine.game import GameRules
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.manifest import Manifest
-from desktop.engine.record import BadInputError, read_json
-from desktop.players.fastroad import FastRoad
-from desktop.session.wholefile import read_whole
+
+if TYPE_CHECKING:
+    from desktop.engine.deck import Deck
+    from desktop.engine.game import GameRules
+    from desktop.players.fastroad import FastRoad
 
 
 def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
@@ -56,6 +59,10 @@ def load_deck(manifest: Manifest, rules: GameRules[Any, Any]) -> Deck:
     Raises:
         BadInputError: it is missing, or not a deck of this game.
     """
+    # only a match needs decks; home starts without what reads them
+    from desktop.engine.record import read_json
+    from desktop.session.wholefile import read_whole
+
     name = f"{manifest.deck}.json"
     path = resources() / manifest.id / "decks" / name
     if not path.is_file():

@@ -1,9 +1,12 @@
 """Puts the window together: the one place where rooms, folders and games are joined."""
 
+from __future__ import annotations
+
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -14,13 +17,14 @@ from desktop.app import paths
 from desktop.app.games import find_games, load_deck, load_rules, load_table
 from desktop.app.mishaps import Mishaps
 from desktop.engine.message import Message
-from desktop.session.shelf import Shelf
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.main_window import MainWindow
 from desktop.ui.room import Room
-from desktop.ui.settings.preferences import load_preferences
 from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
+
+if TYPE_CHECKING:
+    from desktop.session.shelf import Shelf
 
 SIGNAL_BEAT_MS = 250
 """Python hears of SIGTERM only when it runs; Qt's loop lets it so often."""
@@ -70,9 +74,7 @@ def make_window(
     app: QApplication, words: Words, folders: Sequence[Path] = (), language: str = ""
 ) -> MainWindow:
     """The window over the folders of this person; not shown yet."""
-    settings = paths.settings_file()
-    loaded = load_preferences(settings)
-    room = Room(words, paths.resources(), settings, loaded, spoken=language, parent=app)
+    room = Room(words, paths.resources(), paths.settings_file(), spoken=language, parent=app)
     qt_words = QtWords(app)
 
     def speak() -> None:
@@ -81,17 +83,21 @@ def make_window(
     speak()
     room.language_changed.connect(speak)
     teller = Teller(room)
+
+    def open_shelf() -> Shelf:
+        from desktop.session.shelf import Shelf  # after the first picture: it loads pydantic
+
+        return Shelf(paths.saves(), teller.tell)
+
     desk = GameDesk(
         games=find_games(folders),
         load_rules=load_rules,
         load_table=load_table,
         load_deck=load_deck,
-        shelf=Shelf(paths.saves(), teller.tell),
+        open_shelf=open_shelf,
     )
     window = MainWindow(room, desk)
     teller.told.connect(window.notice.tell)
-    if loaded.notice is not None:
-        window.notice.tell(loaded.notice)
     return window
 
 
@@ -108,11 +114,10 @@ def run(words: Words, folders: Sequence[Path] = (), language: str = "") -> int:
     mishaps.happened.connect(tell)
     beat = _leave_on_signals(app, window.close)
     app.commitDataRequest.connect(window.close)
-    if window.room.preferences.maximised:
+    if window.room.first_sight.maximised:
         window.showMaximized()
     else:
         window.show()
-    QTimer.singleShot(0, window.room.refresh_look)
     try:
         return app.exec()
     finally:

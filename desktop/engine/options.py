@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from desktop.engine.message import Facts, Message
+from desktop.engine.bad_input import BadInputError
 
 SIZE_LIMIT_BYTES = 5_000_000
 """Larger input is refused unread; the longest real match file stays below a tenth of it."""
@@ -20,14 +20,6 @@ class Record(BaseModel):
     model_config = ConfigDict(
         frozen=True, strict=True, extra="forbid", ser_json_inf_nan="null", defer_build=True
     )
-
-
-class BadInputError(Exception):
-    """Input that cannot be used; ``message`` says why in any language, ``where`` points into it."""
-
-    def __init__(self, reason: str, facts: Facts | None = None) -> None:
-        self.message = Message(f"app.input.{reason}", facts or {})
-        super().__init__(reason, dict(facts or {}))
 
 
 def _refuse_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

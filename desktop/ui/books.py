@@ -1,16 +1,18 @@
 """The rule book and the glossary: one open at a time, beside the game, following look and language."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.engine.manifest import Manifest
-from desktop.session.header import Header
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.room import Room
 
 if TYPE_CHECKING:
+    from desktop.engine.manifest import Manifest
+    from desktop.session.header import Header
     from desktop.ui.panels.book import Book
 
 
@@ -58,7 +60,7 @@ class Books:
         if self._book is not None:
             self._book.retranslate()
 
-    def _open(self, book: "Book", page: str) -> None:
+    def _open(self, book: Book, page: str) -> None:
         self.close()
         self._book = book
         book.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

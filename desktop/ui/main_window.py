@@ -1,31 +1,32 @@
 """The window: which page is shown, and the shortcuts that work on every page."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.engine.manifest import Manifest
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
-from desktop.engine.record import BadInputError
-from desktop.session.header import Header, new_header
 from desktop.session.locks import BusyError
-from desktop.session.shelf import OpenMatch
 from desktop.ui.books import Books
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.home import HomePage
-from desktop.ui.home.setup_choice import SetupChoice
 from desktop.ui.notice import Notice
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import apply_look
 from desktop.ui.window_place import kept_place, place_window
 
 if TYPE_CHECKING:
+    from desktop.engine.manifest import Manifest
+    from desktop.session.header import Header
+    from desktop.session.shelf import OpenMatch
     from desktop.ui.home.setup import SetupPage
+    from desktop.ui.home.setup_choice import SetupChoice
     from desktop.ui.table_page import TablePage
 
 
@@ -39,6 +40,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(room, desk.games)
         self.setup: SetupPage | None = None
         self.table_page: TablePage | None = None
+        self._awake = False
         self._books = Books(room, desk, self)
         self.header = HeaderBar(room)
         self.notice = Notice(room)
@@ -56,8 +58,8 @@ class MainWindow(QMainWindow):
         self._add_shortcuts()
         self._on_look()
         self.retranslate()
-        place_window(self, room.preferences)
-        self.go_home()
+        place_window(self, room.first_sight)
+        self._show(self.home, "app.name", at_home=True)
 
     def go_home(self) -> None:
         """Show the home screen; an open match is parked."""
@@ -72,7 +74,7 @@ class MainWindow(QMainWindow):
         from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
 
         self.setup = SetupPage(self.room, self.desk.games[game])
-        self.setup.started.connect(self._on_started)
+        self.setup.started.connect(self.begin)
         self.setup.left.connect(self.go_home)
         self._pages.addWidget(self.setup)
         self._show(self.setup, f"{game}.name")
@@ -83,18 +85,9 @@ class MainWindow(QMainWindow):
         manifest = self.desk.games[choice.game]
 
         def dealt() -> OpenMatch[Any]:
-            rules = self.desk.load_rules(manifest)
-            header = new_header(
-                manifest,
-                rules,
-                choice.seats,
-                self.desk.load_deck(manifest, rules),
-                created=datetime.now(UTC).isoformat(timespec="seconds"),
-                first=choice.first,
-                options=choice.options,
-                table=choice.table,
-            )
-            return self.desk.shelf.begin(rules, header)
+            from desktop.ui.home.dealing import deal  # not before it is wanted, as in _open
+
+            return deal(self.desk, choice)
 
         self._open(manifest, dealt)
 
@@ -120,6 +113,21 @@ class MainWindow(QMainWindow):
         for part in (self.header, self.notice, self.home, self.setup, self._books):
             if part is not None:
                 part.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._awake:
+            # what takes its time to load comes after the first picture
+            QTimer.singleShot(0, self.wake)
+
+    def wake(self) -> None:
+        """Read settings and shelf; once, right after the first picture or as soon as somebody acts."""
+        if self._awake:
+            return
+        self._awake = True
+        self.room.wake()
+        if self._pages.currentWidget() is self.home:
+            self.go_home()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ThemeChange:
@@ -207,14 +215,12 @@ class MainWindow(QMainWindow):
     def _header_in_view(self) -> Header | None:
         return self.table_page.match.header if self.table_page is not None else None
 
-    def _on_started(self, choice: object) -> None:
-        if isinstance(choice, SetupChoice):
-            self.begin(choice)
-
     def _on_again(self) -> None:
         """The same people, options and deck; the first seat is drawn again unless it was chosen."""
         if self.table_page is None:
             return
+        from desktop.ui.home.setup_choice import SetupChoice  # not before it is wanted, as in _open
+
         old = self.table_page.match.header
         again = SetupChoice(old.game, old.seats, old.first, old.options, old.table)
         self._leave_page()

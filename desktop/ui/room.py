@@ -1,19 +1,25 @@
 """The room that every page stands in: words, look and preferences, told once when they change."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.message import Message
-from desktop.ui.settings.preferences import Loaded, Preferences, save_preferences
+from desktop.ui.settings.glance import Glance, glance_at
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Colours, Look
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.ui.theme.system import prefers_dark, prefers_less_motion
 from desktop.wording.language import Words
 from desktop.wording.system import system_language
+
+if TYPE_CHECKING:
+    from desktop.ui.settings.preferences import Loaded, Preferences
 
 MOTION_CALM_MS = 220
 MOTION_BRISK_MS = 120
@@ -33,42 +39,58 @@ class Room(QObject):
         words: Words,
         resources: Path,
         settings: Path,
-        loaded: Loaded,
         *,
+        loaded: Loaded | None = None,
         spoken: str = "",
         parent: QObject | None = None,
     ) -> None:
-        """``spoken`` is a language asked for at this start; it counts until another is chosen."""
+        """``settings`` is the file; ``loaded`` stands in for it in a demonstration.
+
+        ``spoken`` is a language asked for at this start; it counts until another is chosen.
+        """
         super().__init__(parent)
         self.words = words
         self.resources = resources
-        self.preferences = loaded.preferences
         self.icons = Icons(resources / "app" / "icons")
         self._settings = settings
         self._seat_colours: tuple[int, ...] = ()
         self._less_motion = False
-        self._writable = loaded.writable
-        self.words.set_language(spoken or self.preferences.language or system_language())
-        self.look = self._make_look()
+        self._loaded = loaded
+        self._spoken = spoken
+        self.first_sight: Preferences | Glance = loaded.preferences if loaded else glance_at(settings)
+        self._speak(self.first_sight)
+        self.look = self._make_look(self.first_sight)
+
+    @property
+    def preferences(self) -> Preferences:
+        """The settings, read strictly when they are first needed (after the first picture)."""
+        if self._loaded is None:
+            from desktop.ui.settings.preferences import load_preferences  # see ``glance``
+
+            self._loaded = load_preferences(self._settings)
+        return self._loaded.preferences
+
+    def wake(self) -> None:
+        """Read the settings strictly, follow them, and ask the system: right after the first picture."""
+        self._speak(self.preferences)
+        self._follow()
+        if self._loaded is not None and self._loaded.notice is not None:
+            self.noticed.emit(self._loaded.notice)
+        self.refresh_look()
 
     def change(self, **changes: object) -> None:
         """Change some preferences, save them and let everything follow at once."""
         before = self.preferences
-        merged = before.model_dump(mode="python") | changes
-        self.preferences = Preferences.model_validate(merged)
-        if self.preferences == before:
-            return
-        self._save()
+        after = type(before).model_validate(before.model_dump(mode="python") | changes)
         if "language" in changes:
-            self.words.set_language(self.preferences.language or system_language())
-        language_changed = self.words.language != self.look.language
-        look, self.look = self.look, self._make_look()
-        # the look first: words are laid out with the new language's font
-        if look != self.look:
-            self.look_changed.emit()
-        if language_changed:
-            self.language_changed.emit()
-        self.preferences_changed.emit()
+            self._spoken = ""
+            self._speak(after)
+        if after != before and self._loaded is not None:
+            self._loaded = replace(self._loaded, preferences=after)
+            self._save()
+        self._follow()
+        if after != before:
+            self.preferences_changed.emit()
 
     def seat_colours(self, chosen: Sequence[int]) -> None:
         """Give seats a match's colours, as indices into the theme's; () gives the usual order."""
@@ -84,13 +106,23 @@ class Room(QObject):
         self._less_motion = prefers_less_motion()
         self._take_look()
 
+    def _speak(self, chosen: Preferences | Glance) -> None:
+        self.words.set_language(self._spoken or chosen.language or system_language())
+
+    def _follow(self) -> None:
+        """Let everything follow the words and preferences of now."""
+        language_changed = self.words.language != self.look.language
+        # the look first: words are laid out with the new language's font
+        self._take_look()
+        if language_changed:
+            self.language_changed.emit()
+
     def _take_look(self) -> None:
-        look, self.look = self.look, self._make_look()
+        look, self.look = self.look, self._make_look(self.preferences)
         if look != self.look:
             self.look_changed.emit()
 
-    def _make_look(self) -> Look:
-        chosen = self.preferences
+    def _make_look(self, chosen: Preferences | Glance) -> Look:
         dark = chosen.theme == "dark" or (chosen.theme == "system" and prefers_dark())
         motion = {
             "off": 0,
@@ -108,8 +140,10 @@ class Room(QObject):
         )
 
     def _save(self) -> None:
-        if not self._writable:
+        if self._loaded is None or not self._loaded.writable:
             return
+        from desktop.ui.settings.preferences import save_preferences  # see ``glance``
+
         try:
             save_preferences(self._settings, self.preferences)
         except OSError as fault:

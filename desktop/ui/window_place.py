@@ -1,17 +1,24 @@
 """Where the window stands: kept between starts, and always on a screen that exists."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.ui.settings.preferences import Preferences
+from desktop.ui.settings.glance import Glance
+
+if TYPE_CHECKING:
+    from desktop.ui.settings.preferences import Preferences
 
 USUAL_SIZE = QSize(1280, 800)
 GRIP = 64
 """So many logical pixels of the title must be on some screen, or the window counts as lost."""
 
 
-def place_window(window: QWidget, preferences: Preferences) -> None:
+def place_window(window: QWidget, preferences: Preferences | Glance) -> None:
     """Put the window where it was; in the middle of the first screen when that is no more."""
     screen = QGuiApplication.primaryScreen().availableGeometry()
     size = USUAL_SIZE.boundedTo(screen.size() - QSize(16, 40))

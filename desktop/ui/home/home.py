@@ -1,16 +1,21 @@
 """The home screen: go on with an open match, or begin one of the games."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
-from desktop.session.shelf import Summary
-from desktop.ui.home.continue_card import ContinueCard
 from desktop.ui.home.tile import GameTile
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
+
+if TYPE_CHECKING:
+    from desktop.session.shelf import Summary
+    from desktop.ui.home.continue_card import ContinueCard
 
 CARDS_SHOWN = 3
 """Open matches in one row; more rows follow below."""
@@ -60,7 +65,7 @@ class HomePage(QScrollArea):
         column.addWidget(self._new_title)
         column.addLayout(tiles, 1)
         column.addWidget(self._notice)
-        self.show_matches(())
+        self._continue_title.hide()
         self.retranslate()
 
     @property
@@ -75,6 +80,8 @@ class HomePage(QScrollArea):
 
     def show_matches(self, summaries: Sequence[Summary]) -> None:
         """Show these open matches, newest first."""
+        from desktop.ui.home.continue_card import ContinueCard  # with matches, after the first picture
+
         for card in self._cards:
             self._card_grid.removeWidget(card)
             card.hide()

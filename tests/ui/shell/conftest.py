@@ -24,6 +24,7 @@ def open_window(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenWindow]:
 
     def open_one(language: str = "en", **preferences: object) -> MainWindow:
         window = wiring.make_window(qapp, Words(paths.catalogues(), language), (), language)
+        window.wake()
         window.room.change(motion="off", **preferences)
         window.resize(1280, 800)
         window.show()
