@@ -7,126 +7,41 @@ cairn is high enough, all lose when the player in turn has no stone.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from itertools import chain
-from typing import Annotated, Any, Literal
+from dataclasses import replace
+from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
-from desktop.engine.deck import Deck
 from desktop.engine.draft import Draft, Prospect
-from desktop.engine.event import Event, Shift
+from desktop.engine.event import Event
 from desktop.engine.game import Outcome, Step, Table, TurnSteps
 from desktop.engine.ids import NATURE, Seat, seat_id
 from desktop.engine.luck import Luck
 from desktop.engine.message import Message
-from desktop.engine.move import Move, NatureMove
-from desktop.engine.record import BadInputError, Record
+from desktop.engine.move import Move
+from desktop.engine.record import BadInputError
 from desktop.engine.rule import Rulebook, RuleEntry
 from desktop.engine.verdict import RefusedError, Verdict, allow, refuse
 
-STONES = tuple(f"stone-{number}" for number in range(1, 13))
-HAND = 3
-
-
-class Deal(NatureMove):
-    kind: Literal["deal"] = "deal"
-    first: int
-    deck: tuple[str, ...]
-
-
-class Reshuffle(NatureMove):
-    kind: Literal["reshuffle"] = "reshuffle"
-    deck: tuple[str, ...]
-
-
-class Lay(Move):
-    kind: Literal["lay"] = "lay"
-    stone: str
-    pay: tuple[str, ...] = ()
-
-
-class Discard(Move):
-    kind: Literal["discard"] = "discard"
-    stone: str
-
-
-class EndTurn(Move):
-    kind: Literal["end_turn"] = "end_turn"
-
-
-class Marker(Move):
-    kind: Literal["marker"] = "marker"
-    on: bool
-
-
-class LayDraft(Draft):
-    stone: str | None = None
-    pay: tuple[str, ...] = ()
-
-
-class CairnDeck(Deck):
-    stones: tuple[str, ...] = STONES
-
-
-class Position(Record):
-    seats: int = Field(ge=1, le=3)
-    to_act: int = Field(ge=1, le=3)
-    phase: Literal["deal", "act", "refill"] = "act"
-    cairn: tuple[str, ...] = ()
-    discards: tuple[str, ...] = ()
-    sizes: tuple[int, ...] | None = None
-    hands: tuple[tuple[str, ...], ...] | None = None
-    deck: tuple[str, ...] | None = None
-    shuffled: bool = False
-    marker: bool = False
-    height: int = 6
-    first: int = 0
-    with_marker: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    seats: int
-    first: int
-    to_act: int
-    phase: str
-    hands: tuple[tuple[str, ...], ...]
-    deck: tuple[str, ...]
-    cairn: tuple[str, ...] = ()
-    discards: tuple[str, ...] = ()
-    shuffled: bool = False
-    marker: bool = False
-    height: int = 6
-    with_marker: bool = True
-
-    @property
-    def hand(self) -> tuple[str, ...]:
-        return self.hands[self.to_act - 1]
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    seat: int
-    to_act: int
-    hand: tuple[str, ...]
-    others: tuple[tuple[str, ...], ...]
-    deck: tuple[str, ...]
-    cairn: tuple[str, ...]
-    discards: tuple[str, ...]
-
-
-def number_of(stone: str) -> int:
-    return int(stone.removeprefix("stone-"))
-
-
-def cost_of(state: State, stone: str) -> int:
-    top = number_of(state.cairn[-1]) if state.cairn else 0
-    return 1 if number_of(stone) > top + 3 else 0
-
-
-def without(stones: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(stone for stone in stones if stone not in gone)
+from .effects import deal, discard, end_turn, lay
+from .pieces import (
+    STONES,
+    CairnDeck,
+    Deal,
+    Discard,
+    EndTurn,
+    Lay,
+    LayDraft,
+    Marker,
+    Position,
+    Reshuffle,
+    State,
+    View,
+    cost_of,
+    number_of,
+    without,
+)
+from .positions import from_position, redeal, to_position
 
 
 class CairnRules:
@@ -248,74 +163,21 @@ class CairnRules:
             raise RefusedError(verdict)
         match move:
             case Deal():
-                return self._deal(state, move)
+                return deal(state, move)
             case Reshuffle():
                 after = replace(state, deck=move.deck, discards=(), shuffled=True)
                 return Step(
                     after, (Event("cairn.event.reshuffle", "cairn.refill", {"count": len(move.deck)}),)
                 )
             case Lay():
-                return self._lay(state, move)
+                return lay(state, move)
             case Discard():
-                return self._discard(state, move)
+                return discard(state, move)
             case Marker():
                 event = Event("cairn.event.marker", "cairn.marker", {"seat": seat_id(state.to_act)})
                 return Step(replace(state, marker=move.on), (event,))
             case _:
-                return self._end_turn(state)
-
-    def _deal(self, state: State, move: Deal) -> Step[State]:
-        hands = tuple(move.deck[seat * HAND : (seat + 1) * HAND] for seat in range(state.seats))
-        deck = move.deck[state.seats * HAND :]
-        after = replace(state, hands=hands, deck=deck, to_act=move.first, phase="act")
-        return Step(after, (Event("cairn.event.deal", "cairn.deal", {"seat": seat_id(move.first)}),))
-
-    def _with_hand(self, state: State, hand: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-        index = state.to_act - 1
-        return (*state.hands[:index], hand, *state.hands[index + 1 :])
-
-    def _lay(self, state: State, move: Lay) -> Step[State]:
-        hands = self._with_hand(state, without(state.hand, (move.stone, *move.pay)))
-        after = replace(
-            state,
-            hands=hands,
-            cairn=(*state.cairn, move.stone),
-            discards=(*state.discards, *move.pay),
-            phase="refill",
-        )
-        zone = f"hand-{state.to_act}"
-        shifts = (Shift(move.stone, zone, "cairn"), *(Shift(stone, zone, "discards") for stone in move.pay))
-        facts = {"seat": seat_id(state.to_act), "stone": move.stone}
-        return Step(after, (Event("cairn.event.lay", "cairn.lay", facts, shifts),))
-
-    def _discard(self, state: State, move: Discard) -> Step[State]:
-        hands = self._with_hand(state, without(state.hand, (move.stone,)))
-        after = replace(state, hands=hands, discards=(*state.discards, move.stone), phase="refill")
-        shift = Shift(move.stone, f"hand-{state.to_act}", "discards")
-        facts = {"seat": seat_id(state.to_act), "stone": move.stone}
-        return Step(after, (Event("cairn.event.discard", "cairn.discard", facts, (shift,)),))
-
-    def _end_turn(self, state: State) -> Step[State]:
-        missing = HAND - len(state.hand)
-        drawn = state.deck[:missing]
-        after = replace(
-            state,
-            hands=self._with_hand(state, (*state.hand, *drawn)),
-            deck=state.deck[missing:],
-            phase="act",
-            to_act=state.to_act % state.seats + 1,
-        )
-        seat = state.to_act
-        event = Event(
-            "cairn.event.drawn",
-            "cairn.refill",
-            {"seat": seat_id(seat), "stones": drawn},
-            tuple(Shift(stone, "deck", f"hand-{seat}") for stone in drawn),
-            only=seat,
-            public_id="cairn.event.refilled",
-            public_facts={"seat": seat_id(seat), "count": len(drawn)},
-        )
-        return Step(after, (event,))
+                return end_turn(state)
 
     def _lays(self, state: State) -> Iterator[Lay]:
         for stone in state.hand:
@@ -368,16 +230,7 @@ class CairnRules:
         )
 
     def redeal(self, state: State, seat: Seat, luck: Luck) -> State:
-        others = [hand for other, hand in enumerate(state.hands, start=1) if other != seat]
-        pool = list(luck.shuffled((*chain(*others), *state.deck)))
-        hands: list[tuple[str, ...]] = []
-        for other, hand in enumerate(state.hands, start=1):
-            if other == seat:
-                hands.append(hand)
-            else:
-                hands.append(tuple(pool[: len(hand)]))
-                del pool[: len(hand)]
-        return replace(state, hands=tuple(hands), deck=tuple(pool))
+        return redeal(state, seat, luck)
 
     def steps(self, state: State) -> TurnSteps:
         return TurnSteps(("cairn.step.act", "cairn.step.refill"), 0 if state.phase == "act" else 1)
@@ -396,51 +249,10 @@ class CairnRules:
         return {stone: place for place, stones in places.items() for stone in stones}
 
     def to_position(self, state: State) -> Position:
-        return Position(
-            seats=state.seats,
-            to_act=state.to_act,
-            phase=state.phase,  # pyright: ignore[reportArgumentType]
-            cairn=state.cairn,
-            discards=state.discards,
-            hands=state.hands,
-            deck=state.deck,
-            shuffled=state.shuffled,
-            marker=state.marker,
-            height=state.height,
-            first=state.first,
-            with_marker=state.with_marker,
-        )
+        return to_position(state)
 
     def from_position(self, position: Any, luck: Luck) -> State:
-        known = [*position.cairn, *position.discards, *chain(*(position.hands or ())), *(position.deck or ())]
-        if len(set(known)) != len(known) or not set(known) <= set(STONES):
-            raise BadInputError("wrong-cards", {"game": self.game_id})
-        if position.to_act > position.seats:
-            raise BadInputError("wrong-seat", {"seat": seat_id(position.to_act)})
-        pool = list(luck.shuffled([stone for stone in STONES if stone not in known]))
-        hands = position.hands
-        if hands is None:
-            sizes = position.sizes or (HAND,) * position.seats
-            hands = tuple(tuple(pool.pop() for _ in range(min(size, len(pool)))) for size in sizes)
-        if len(hands) != position.seats:
-            raise BadInputError("wrong-hands", {"count": len(hands)})
-        deck = tuple(pool) if position.deck is None else position.deck
-        if len(deck) + sum(map(len, hands)) + len(position.cairn) + len(position.discards) != len(STONES):
-            raise BadInputError("wrong-cards", {"game": self.game_id})
-        return State(
-            seats=position.seats,
-            first=position.first,
-            with_marker=position.with_marker,
-            to_act=position.to_act,
-            phase=position.phase,
-            hands=hands,
-            deck=deck,
-            cairn=position.cairn,
-            discards=position.discards,
-            shuffled=position.shuffled,
-            marker=position.marker,
-            height=position.height,
-        )
+        return from_position(position, luck)
 
 
 RULES = CairnRules()
