@@ -18,9 +18,7 @@ def examples() -> set[tuple[str, bool]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "example":
                 rule, way = node.args[0], node.keywords[0].value
-                assert isinstance(rule, ast.Constant)
-                assert isinstance(way, ast.Constant)
-                found.add((rule.value, way.value))
+                found.add((str(ast.literal_eval(rule)), bool(ast.literal_eval(way))))
     return found
 
 

@@ -1,20 +1,25 @@
 """Examples of the rules of components and set-up: one that allows and one that refuses for each."""
 
+from typing import Any
+
 import pytest
 from support.luck import SeededLuck
 from support.tranquility import DECK, dealt, draft, example, explain, play, position, table
 
 from desktop.engine.deck import Deck, Provenance
+from desktop.engine.draft import Draft
 from desktop.engine.game import Table
+from desktop.engine.move import Move
 from desktop.engine.record import BadInputError
 from desktop.games.tranquility.rules.cards import CARDS, MAIN_IDS, SOLO_REMOVED
 from desktop.games.tranquility.rules.dealing import bridge_seats
 from desktop.games.tranquility.rules.game import RULES
 from desktop.games.tranquility.rules.geometry import HOLDERS, PLACE_IDS, row_places
 from desktop.games.tranquility.rules.moves import Deal
+from desktop.games.tranquility.rules.state import State
 
 
-def deal_of(seed: int = 0, seats: int = 2, **options: object) -> tuple[object, Deal]:
+def deal_of(seed: int = 0, seats: int = 2, **options: Any) -> tuple[State, Deal]:
     """A match before its deal, and a right deal for it."""
     state = RULES.opening(table(seats, **options))
     move = RULES.nature(state, SeededLuck(seed))
@@ -217,9 +222,6 @@ def test_the_deal_is_told_to_each_seat_alone() -> None:
 
 
 def test_a_move_of_another_kind_of_game_is_a_mistake_in_the_program() -> None:
-    from desktop.engine.draft import Draft
-    from desktop.engine.move import Move
-
     with pytest.raises(TypeError):
         RULES.explain(dealt(), Move())
     with pytest.raises(TypeError):

@@ -59,7 +59,7 @@ def consider(state: State, draft: TranquilityDraft) -> Prospect:
             return _rope(state, draft, only_held)
         case "hiker":
             return _hiker(state, draft)
-        case "end_turn":
+        case _:
             return Prospect(end_verdict(state), move=EndTurn())
 
 

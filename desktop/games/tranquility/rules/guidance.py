@@ -30,7 +30,7 @@ def rules_now(state: State) -> tuple[RuleId, ...]:
             return ("tranq.solo.rope",)
         case "refill":
             return ("tranq.turn.refill",) if state.deck else ("tranq.turn.deck-out",)
-        case "action":
+        case _:
             return _rules_of_action(state)
 
 

@@ -11,6 +11,7 @@ from desktop.games.tranquility.rules.dealing import split_sizes
 from desktop.games.tranquility.rules.house import House
 from desktop.games.tranquility.rules.opening import components, loose_ropes
 from desktop.games.tranquility.rules.position import Pile, TranquilityPosition
+from desktop.games.tranquility.rules.state import HAND_SIZE, SOLO_HAND_SIZE
 
 _Piles = list[list[PieceId]]
 
@@ -80,11 +81,18 @@ def place_cards(position: TranquilityPosition, seats: int, house: House, luck: L
         return _undealt(position, seats, stock, ropes)
     stock.claim(_names(position))
     mountain = {place: stock.of(name) for place, name in position.mountain.items()}
-    given = [_named(piles, stock) for piles in (position.hands, position.decks, position.discards)]
+    named = [_named(piles, stock) for piles in (position.hands, position.decks, position.discards)]
     box = _box(position, seats, house, stock)
     stock.free = list(luck.shuffled(stock.free))
-    hands = _hands(position, seats, given[0], stock)
-    decks, discards = _decks_and_discards(position, seats, given[1], given[2], stock)
+    hands, decks, discards = (
+        _counted(piles, cards, stock)
+        for piles, cards in zip((position.hands, position.decks, position.discards), named, strict=True)
+    )
+    hands = hands or _full_hands(position, seats, stock)
+    decks = decks or _shared(stock, seats)
+    discards = discards or _shared(stock, seats)
+    if stock.free:
+        raise BadInputError("tranq-cards-left", {"count": len(stock.free)})
     return Cards(
         mountain,
         tuple(map(in_order, hands)),
@@ -145,41 +153,22 @@ def _box(position: TranquilityPosition, seats: int, house: House, stock: _Stock)
     return box
 
 
-def _hands(position: TranquilityPosition, seats: int, given: _Piles, stock: _Stock) -> _Piles:
-    """The hands: counts are drawn, and hands left out are full as far as the cards go."""
-    if position.hands is not None:
-        return [_filled(pile, cards, stock) for pile, cards in zip(position.hands, given, strict=True)]
-    full = 6 if seats == 1 else 5
+def _counted(piles: tuple[Pile, ...] | None, named: _Piles, stock: _Stock) -> _Piles:
+    """The piles with those drawn that are given as a count; none at all when they are left out."""
+    return [
+        stock.take(pile) if isinstance(pile, int) else cards
+        for pile, cards in zip(piles or (), named, strict=True)
+    ]
+
+
+def _full_hands(position: TranquilityPosition, seats: int, stock: _Stock) -> _Piles:
+    """Hands left out are full as far as the cards go; who has acted has one card less."""
+    full = SOLO_HAND_SIZE if seats == 1 else HAND_SIZE
     hands: _Piles = []
     for seat in range(1, seats + 1):
         acted = position.phase == "refill" and seat == (position.turn or position.first or 1)
         hands.append(stock.take(min(full - acted, len(stock.free))))
     return hands
-
-
-def _filled(pile: Pile, cards: list[PieceId], stock: _Stock) -> list[PieceId]:
-    return stock.take(pile) if isinstance(pile, int) else cards
-
-
-def _decks_and_discards(
-    position: TranquilityPosition, seats: int, decks: _Piles, discards: _Piles, stock: _Stock
-) -> tuple[_Piles, _Piles]:
-    """Counts are drawn; what is over goes to the decks, or to the discards if only those are open."""
-    if position.discards is not None:
-        discards = [
-            _filled(pile, cards, stock) for pile, cards in zip(position.discards, discards, strict=True)
-        ]
-    if position.decks is not None:
-        decks = [_filled(pile, cards, stock) for pile, cards in zip(position.decks, decks, strict=True)]
-    if position.decks is None:
-        decks = _shared(stock, seats)
-    elif position.discards is None:
-        discards = _shared(stock, seats)
-    if position.discards is None and not discards:
-        discards = [[] for _ in range(seats)]
-    if stock.free:
-        raise BadInputError("tranq-cards-left", {"count": len(stock.free)})
-    return decks, discards
 
 
 def _shared(stock: _Stock, seats: int) -> _Piles:
