@@ -137,17 +137,9 @@ def _opened_as_told(shelf: Shelf, told: list[str]) -> tuple[str, bool]:
         if now == told[-1]:
             return "", False
         # One decision more may have reached the file before it was told, never one less.
-        opened.match.undo()
-        back = digest(opened.match)
-        opened.match.redo()
-        return (
-            ("", True)
-            if _same_table(back, told[-1]) or _was_undo(opened.match, told[-1])
-            else (
-                f"told {told[-1]}, found {now} (cut: {cut})",
-                False,
-            )
-        )
+        if _one_further(opened.match, told[-1]):
+            return "", True
+        return f"told {told[-1]}, found {now} (cut: {cut})", False
     finally:
         opened.close()
 
@@ -157,13 +149,15 @@ def _same_table(one: str, other: str) -> bool:
     return (one.split(" ")[1], one.split(" ")[3]) == (other.split(" ")[1], other.split(" ")[3])
 
 
-def _was_undo(match: Match[Any], told: str) -> bool:
-    """Whether the decision in hand was an undo: redone, the table is as told."""
-    if match.redo() is None:
-        return False
-    same = _same_table(digest(match), told)
-    match.undo()
-    return same
+def _one_further(match: Match[Any], told: str) -> bool:
+    """Whether undoing or redoing one decision leads to the table that was told."""
+    for there, back in ((match.undo, match.redo), (match.redo, match.undo)):
+        if there() is not None:
+            same = _same_table(digest(match), told)
+            back()
+            if same:
+                return True
+    return False
 
 
 def main() -> int:
