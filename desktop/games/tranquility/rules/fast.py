@@ -19,15 +19,16 @@ from desktop.games.tranquility.rules.fast_tables import (
     FIRE,
     FIRST_FIRE,
     HERD,
+    NUMBER,
     ROPE,
     SLOTS,
     SLOTS_DOWN,
     discards,
     plays,
 )
-from desktop.games.tranquility.rules.geometry import PLACES, SLOPE, SUMMIT
+from desktop.games.tranquility.rules.geometry import SLOPE, SUMMIT
 from desktop.games.tranquility.rules.herding import GOATS_NEEDED
-from desktop.games.tranquility.rules.state import State
+from desktop.games.tranquility.rules.state import WAITING, State
 
 _TOP = (SLOPE - 2, SLOPE - 1)
 """The two places of row 8."""
@@ -37,7 +38,7 @@ class Fast(FastMountain):
     """A match that changes in place.
 
     Seats are counted from 0 here. ``hands``, ``decks`` (top last) and ``discards`` are by seat;
-    ``goats`` has a mask of goats for each place; ``vistas`` the panoramas still to be done by
+    ``herds`` has a mask of goats by place, where any stand; ``vistas`` the panoramas still to be done by
     their place in the base; ``spent`` the ropes used since ``base``, the state this began with.
     ``over`` and ``won`` tell the end. ``luck`` is asked only when a rope shuffles.
     """
@@ -47,10 +48,10 @@ class Fast(FastMountain):
         "decks",
         "discards",
         "goat_of",
-        "goats",
         "hand_size",
         "hands",
         "has_goats",
+        "herds",
         "luck",
         "over",
         "ropes",
@@ -76,7 +77,10 @@ class Fast(FastMountain):
         self.spent: list[int] = []
         self.has_goats = house.goats
         self.goat_of = {CARD_BY_ID[card].index: goat for goat, card in enumerate(state.goat_cards)}
-        self.goats = [sum(1 << goat for goat in state.goats_on(place)) for place in PLACES]
+        self.herds: dict[int, int] = {}
+        for goat, place in enumerate(state.goats):
+            if place != WAITING:
+                self._stand(place, 1 << goat)
         self.vistas = {
             at: goal.numbers for at, goal in enumerate(state.panoramas) if goal.up and not goal.done
         }
@@ -105,7 +109,7 @@ class Fast(FastMountain):
         other.decks = [deck[:] for deck in self.decks]
         other.discards = [pile[:] for pile in self.discards]
         other.swapped, other.ropes, other.spent = self.swapped[:], self.ropes[:], self.spent[:]
-        other.has_goats, other.goats, other.vistas = self.has_goats, self.goats[:], self.vistas.copy()
+        other.has_goats, other.herds, other.vistas = self.has_goats, self.herds.copy(), self.vistas.copy()
         other.over, other.won = self.over, self.won
         return other
 
@@ -144,7 +148,7 @@ class Fast(FastMountain):
                 list_rare(self, found)
             if self.ropes and self.decks[self.turn]:
                 found.append(ROPE + SLOTS)
-        if self.has_goats:
+        if self.herds:
             list_herds(self, found)
         return found
 
@@ -185,7 +189,7 @@ class Fast(FastMountain):
             self._give_bridge(place)
         self.lay(place, card)
         if self.has_goats and card in self.goat_of:
-            self.goats[place] |= 1 << self.goat_of[card]
+            self._stand(place, 1 << self.goat_of[card])
         if place == SUMMIT:
             self._end_if_won()
         elif self.laid == SLOPE or self.vistas:
@@ -199,6 +203,10 @@ class Fast(FastMountain):
             if at != spent:
                 pile.append(card)
 
+    def _stand(self, place: int, goats: int) -> None:
+        """Goats of a mask come to a place."""
+        self.herds[place] = self.herds.get(place, 0) | goats
+
     def _give_bridge(self, place: int) -> None:
         """The Bridge of a place goes to the discard pile in turn (tranq.bridge.swapped)."""
         self.discards[self.turn].append(self.mountain[place])
@@ -206,7 +214,9 @@ class Fast(FastMountain):
 
     def _after_laying(self, place: int) -> None:
         """Panoramas that a card completes, and the top once nothing stands against it."""
-        for at in [at for at, numbers in self.vistas.items() if self.shows(place, numbers)]:
+        number = NUMBER[self.mountain[place]]
+        seen = [at for at, numbers in self.vistas.items() if number in numbers and self.shows(place, numbers)]
+        for at in seen:
             del self.vistas[at]
         self._open_top_if_due()
 
@@ -225,8 +235,7 @@ class Fast(FastMountain):
         elif code >= HERD:
             origin, to = divmod(code - HERD >> 6, 45)
             self._pay(hand, code & 63, -1)
-            self.goats[to] |= self.goats[origin]
-            self.goats[origin] = 0
+            self._stand(to, self.herds.pop(origin))
             self._open_top_if_due()
             self._end_if_won()
         else:
@@ -247,7 +256,7 @@ class Fast(FastMountain):
         if not self.is_complete or self.vistas or self.mountain[SUMMIT] >= 0:
             return
         house = self.base.house
-        on_row_8 = sum(self.goats[place].bit_count() for place in _TOP)
+        on_row_8 = sum(self.herds.get(place, 0).bit_count() for place in _TOP)
         if house.goats and house.goats_goal == "row8" and on_row_8 < GOATS_NEEDED:
             return
         if not house.green_path or self.has_green_path():
@@ -258,7 +267,7 @@ class Fast(FastMountain):
         if self.mountain[SUMMIT] < 0:
             return
         waits = self.has_goats and self.base.house.goats_goal == "summit"
-        if not waits or self.goats[SUMMIT].bit_count() >= GOATS_NEEDED:
+        if not waits or self.herds.get(SUMMIT, 0).bit_count() >= GOATS_NEEDED:
             self.over = self.won = True
 
     def _end_if_lost(self) -> None:

@@ -29,7 +29,7 @@ def list_rare(fast: "Fast", found: list[int]) -> None:
         elif FIRST_FIRE <= card < FIRST_SUMMIT:
             for place in range(SLOPE):
                 moved = fast.mountain[place]
-                if 0 <= moved < ASCENTS and COLOUR[moved] == COLOUR[card] and not fast.goats[place]:
+                if 0 <= moved < ASCENTS and COLOUR[moved] == COLOUR[card] and place not in fast.herds:
                     _list_relays(fast, slot, place, found)
 
 
@@ -49,16 +49,18 @@ def _list_relays(fast: "Fast", slot: int, place: int, found: list[int]) -> None:
 def list_herds(fast: "Fast", found: list[int]) -> None:
     """Add the codes of herd moves: wherever carrying cards lead, one card for each row."""
     mountain, size = fast.mountain, len(fast.hands[fast.turn])
-    for origin in range(SLOPE):
-        front, rows = ({origin} if fast.goats[origin] else set[int]()), 0
-        while front and rows < size:
-            rows += 1
-            front = {
-                above
-                for place in front
-                for above in ABOVE[place]
-                if 0 <= mountain[above] < ASCENTS or mountain[above] >= FIRST_FIRE
-            }
+    for origin in fast.herds:
+        front = [origin]
+        for rows in range(1, size + 1):
+            reached: list[int] = []
+            for place in front:
+                for above in ABOVE[place]:
+                    card = mountain[above]
+                    if (0 <= card < ASCENTS or card >= FIRST_FIRE) and above not in reached:
+                        reached.append(above)
+            if not reached:
+                break
+            front = reached
             for to in front:
                 code = HERD + (origin * 45 + to) * 64
                 found += [code + mask for mask in masks(size, -1, rows)]

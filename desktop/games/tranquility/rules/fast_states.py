@@ -57,9 +57,9 @@ def write(fast: "Fast") -> State:
         Goal(goal.numbers, goal.up, goal.up and at in done) for at, goal in enumerate(base.panoramas)
     )
     goats = [WAITING] * len(base.goat_cards)
-    for place in PLACES:
+    for place, herd in fast.herds.items():
         for goat in range(len(goats)):
-            if fast.goats[place] >> goat & 1:
+            if herd >> goat & 1:
                 goats[goat] = place
     return State(
         house=base.house,
