@@ -18,11 +18,11 @@ from desktop.session.header import MATCH_FORMAT, MATCH_VERSION, Header, json_tex
 from desktop.session.journal import LINES, ChangeLine, CursorLine, Line, Mark, MoveLine, SnapshotLine
 from desktop.session.migrations import MATCH_STEPS, Step, brought_up
 
-_HEADERS: TypeAdapter[Header] = TypeAdapter(Header)
-_OBJECTS: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
+HEADERS: TypeAdapter[Header] = TypeAdapter(Header)
+OBJECTS: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
 _SUM = b',"sum":"'
 _SUM_LENGTH = len(_SUM) + 8 + len(b'"}')
-_NO_MARK = Mark(turn=1, to_act=None, outcome=None)
+NO_MARK = Mark(turn=1, to_act=None, outcome=None)
 
 
 class Chain:
@@ -77,14 +77,14 @@ def read_match(data: bytes, steps: Mapping[int, Step] = MATCH_STEPS, current: in
     """
     if len(data) > SIZE_LIMIT_BYTES:
         raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
-    lines, damage = _whole_lines(data, current)
-    found = read_json(lines[0].text, _OBJECTS).get("version")
+    lines, damage = whole_lines(data, current)
+    found = read_json(lines[0].text, OBJECTS).get("version")
     migrated = type(found) is not int or found != current  # True equals 1
     texts = [line.text for line in lines]
     if migrated:
-        values = [read_json(text, _OBJECTS) for text in texts]
+        values = [read_json(text, OBJECTS) for text in texts]
         texts = [json_text(value).encode() for value in brought_up(values, found, current, steps)]
-    reading = _Reading(read_json(texts[0], _HEADERS))
+    reading = _Reading(read_json(texts[0], HEADERS))
     last = lines[-1]
     for number, text in enumerate(texts[1:], start=1):
         try:
@@ -97,7 +97,7 @@ def read_match(data: bytes, steps: Mapping[int, Step] = MATCH_STEPS, current: in
 
 
 @dataclass(frozen=True, slots=True)
-class _WholeLine:
+class WholeLine:
     """A line whose sum is right: its JSON without the sum, where it ends, and the chain after it."""
 
     text: bytes
@@ -105,9 +105,13 @@ class _WholeLine:
     sum: int
 
 
-def _whole_lines(data: bytes, current: int) -> tuple[list[_WholeLine], Message | None]:
-    """The whole lines from the first on, and what is wrong with the rest."""
-    lines: list[_WholeLine] = []
+def whole_lines(data: bytes, current: int) -> tuple[list[WholeLine], Message | None]:
+    """The whole lines from the first on, of which there is at least one, and what is wrong with the rest.
+
+    Raises:
+        BadInputError: the first line is no whole header of ours.
+    """
+    lines: list[WholeLine] = []
     start = chain_sum = 0
     while start < len(data):
         end = data.find(b"\n", start)
@@ -118,7 +122,7 @@ def _whole_lines(data: bytes, current: int) -> tuple[list[_WholeLine], Message |
         if tail != b'%s%08x"}' % (_SUM, chain_sum):
             break
         start = end + 1
-        lines.append(_WholeLine(text + b"}", start, chain_sum))
+        lines.append(WholeLine(text + b"}", start, chain_sum))
     if not lines:
         raise _no_match(data[: data.find(b"\n")] if b"\n" in data else data, current)
     return lines, None if start == len(data) else Message("app.input.damaged-line", {"line": len(lines) + 1})
@@ -127,7 +131,7 @@ def _whole_lines(data: bytes, current: int) -> tuple[list[_WholeLine], Message |
 def _no_match(first_line: bytes, current: int) -> BadInputError:
     """Why the first line is no header: some other file, or ours but damaged or from a newer program."""
     try:
-        value = read_json(first_line, _OBJECTS)
+        value = read_json(first_line, OBJECTS)
     except BadInputError:
         return BadInputError("not-match")
     if value.get("format") != MATCH_FORMAT:
@@ -146,7 +150,7 @@ class _Reading:
         self._moves: list[MoveLine] = []
         self._snapshots: list[SnapshotLine] = []
         self._base = self._cursor = 0
-        self._mark = _NO_MARK
+        self._mark = NO_MARK
         self._begun = False
 
     def take(self, line: Line) -> None:
@@ -199,7 +203,7 @@ class _Reading:
         fresh = {"seats": line.seats, "table": line.table}
         self._header = self._header.model_copy(update={k: v for k, v in fresh.items() if v is not None})
 
-    def script(self, last: _WholeLine, damage: Message | None, *, migrated: bool) -> Script:
+    def script(self, last: WholeLine, damage: Message | None, *, migrated: bool) -> Script:
         """What was read so far."""
         return Script(
             header=self._header,

@@ -19,6 +19,7 @@ from desktop.session.locks import Lock
 from desktop.session.match import Match
 from desktop.session.matchfile import Chain, read_match
 from desktop.session.resume import checked_script, resume
+from desktop.session.skim import skim_match
 from desktop.session.wholefile import detail_of, keep_aside, read_whole, replace_file
 
 S = TypeVar("S")
@@ -213,13 +214,13 @@ def _summary(path: Path) -> Summary:
     match_id, changed = path.name.removesuffix(SUFFIX), 0.0
     try:
         changed = path.stat().st_mtime
-        script = read_match(read_whole(path))
+        skimmed = skim_match(read_whole(path))
     except OSError as fault:
         reason = Message("app.input.unreadable", {"path": str(path), "detail": detail_of(fault)})
         return Summary(match_id, path, changed, fault=reason)
     except BadInputError as fault:
         return Summary(match_id, path, changed, fault=fault.message)
-    header, mark = script.header, script.mark
+    header, mark = skimmed.header, skimmed.mark
     return Summary(
         id=match_id,
         path=path,
@@ -229,7 +230,7 @@ def _summary(path: Path) -> Summary:
         turn=mark.turn,
         to_act=mark.to_act,
         outcome=mark.outcome,
-        cut=script.damage is not None,
+        cut=skimmed.cut,
     )
 
 
