@@ -80,15 +80,19 @@ class Attention(QObject):
 
     def _on_hovered(self, at: QPointF) -> None:
         if self._hand.dragging:
+            self._show_cursor(Qt.CursorShape.ClosedHandCursor)
             return
         subject = self._subject_at(at)
         self.tips.hover(subject)
         self._point_at(subject)
         piece = self._stage.board.pieces.get(subject.id) if subject and subject.kind == "piece" else None
         takes = piece is not None and (piece.movable or piece.id in self._handling.piece_verdicts())
-        cursor = Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor
-        if self._view.viewport().cursor().shape() != cursor:
-            self._view.viewport().setCursor(cursor)
+        self._show_cursor(Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor)
+
+    def _show_cursor(self, shape: Qt.CursorShape) -> None:
+        viewport = self._view.viewport()
+        if viewport.cursor().shape() != shape:
+            viewport.setCursor(shape)
 
     def _on_pointer_left(self) -> None:
         self.tips.hover(None)

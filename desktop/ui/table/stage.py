@@ -65,6 +65,7 @@ class Stage:
 
     def show(self, animations: Mapping[PieceId, Animation] | None = None) -> bool:
         """Show the view in play; whether the table has another size than before."""
+        self._show_mood()
         view = self._bridge.view
         if view is None:
             self._clear()
@@ -150,6 +151,13 @@ class Stage:
             badge = self._table.badge(verdict)
             lit[zone_id] = Lit(zone.rect, self._words.say(badge) if badge is not None else "")
         return lit
+
+    def _show_mood(self) -> None:
+        outcome = self._bridge.match.outcome
+        mood = outcome.kind if outcome is not None and outcome.kind != "draw" else "play"
+        if mood != self._view.mood:
+            self._view.mood = mood
+            self._view.repaint_room()
 
     def _clear(self) -> None:
         self._highlights.show({})

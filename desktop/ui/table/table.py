@@ -131,7 +131,6 @@ class TableWidget(QWidget):
         if self.stage.show(animations):
             self._fit()
             self._redraw()
-        self._show_mood()
         self.tips.refresh()
 
     def settle(self) -> None:
@@ -169,6 +168,11 @@ class TableWidget(QWidget):
     def set_dragging(self, allowed: bool) -> None:
         """Whether pieces can be dragged; otherwise they are clicked only."""
         self.hand.drag_allowed = allowed
+
+    def cancel(self) -> bool:
+        """Close the tip and give back what is held, as Esc does; whether there was either."""
+        closed = self.tips.dismiss()
+        return self.hand.cancel() or closed
 
     def take_focus(self) -> None:
         """Bring the keyboard to the table."""
@@ -242,13 +246,6 @@ class TableWidget(QWidget):
     def _on_draft_changed(self) -> None:
         self.refresh()
 
-    def _show_mood(self) -> None:
-        outcome = self._bridge.match.outcome
-        mood = outcome.kind if outcome is not None and outcome.kind != "draw" else "play"
-        if mood != self.view.mood:
-            self.view.mood = mood
-            self.view.repaint_room()
-
     # size and sharpness
 
     def _fit(self) -> None:
@@ -292,8 +289,7 @@ class TableWidget(QWidget):
             self.hand.click_zone(subject.id)
 
     def _on_cancelled(self, event: QKeyEvent) -> None:
-        closed = self.tips.dismiss()
-        if not self.hand.cancel() and not closed:
+        if not self.cancel():
             event.ignore()
 
     def _on_said(self, text: str, assertive: bool) -> None:

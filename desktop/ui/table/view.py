@@ -18,6 +18,9 @@ from desktop.ui.table.layout import Layout, Turn
 from desktop.ui.table.pointer import Pointer
 from desktop.ui.theme.look import Look
 
+LEAST_SIZE_PX = (320, 220)
+"""Below this nothing on a card can be read."""
+
 
 class TableView(QGraphicsView):
     """Shows the whole table, never scrolls, and leaves every decision to the pointer's hand."""
@@ -36,6 +39,7 @@ class TableView(QGraphicsView):
 
     def _set_up_painting(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumSize(*LEAST_SIZE_PX)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
