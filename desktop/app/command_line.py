@@ -74,7 +74,9 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(Message("app.cli.not-understood", {"detail": message[:200]}))
 
 
-GLOBAL = Syntax(options={"language": "CODE", "more-games": "DIR"}, many=("more-games",), flags=("help", "version"))
+GLOBAL = Syntax(
+    options={"language": "CODE", "more-games": "DIR"}, many=("more-games",), flags=("help", "version")
+)
 """Arguments that stand anywhere and belong to every command."""
 
 

@@ -15,8 +15,8 @@ from desktop.app.replaying import replay
 from desktop.app.schemas import schema
 from desktop.app.simulating import simulate
 from desktop.app.task import BAD_INPUT, CANNOT_SHOW, Task, with_window
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
-from desktop.engine.record import BadInputError
 from desktop.wording.language import Words
 from desktop.wording.system import languages, system_language
 

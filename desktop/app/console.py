@@ -5,8 +5,9 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Facts, Message
-from desktop.engine.record import SIZE_LIMIT_BYTES, BadInputError
+from desktop.engine.record import SIZE_LIMIT_BYTES
 from desktop.session.wholefile import detail_of
 from desktop.wording.language import Words
 

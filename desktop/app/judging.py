@@ -5,11 +5,12 @@ from typing import Any
 
 from desktop.app.console import facts_value, fault_value, read_standard_input
 from desktop.app.task import BAD_INPUT, FINE, REFUSED, Task, seat_fact
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.event import Event
 from desktop.engine.game import GameRules, Outcome
 from desktop.engine.message import Message
 from desktop.engine.move import Move
-from desktop.engine.record import BadInputError, read_json
+from desktop.engine.record import read_json
 from desktop.engine.verdict import Verdict
 from desktop.session.course import Course
 from desktop.session.dealer import SeededDealer

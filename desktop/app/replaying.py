@@ -5,8 +5,8 @@ from typing import Any
 from desktop.app.console import facts_value, fault_value
 from desktop.app.judging import outcome_value
 from desktop.app.task import BAD_INPUT, FINE, REFUSED, Task, seat_fact
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
-from desktop.engine.record import BadInputError
 from desktop.engine.verdict import RefusedError
 from desktop.session.matchfile import Script, read_match
 from desktop.session.positionfile import position_value

@@ -7,12 +7,12 @@ from desktop.app.command_line import UsageError
 from desktop.app.games import load_deck, load_fast_road
 from desktop.app.judging import outcome_value
 from desktop.app.task import FINE, Task
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.game import GameRules, Table
 from desktop.engine.luck import Luck
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
 from desktop.engine.options import OptionSpec, OptionValue, complete_options
-from desktop.engine.record import BadInputError
 from desktop.players.fastroad import FastRoad, play_out_fast
 from desktop.players.plain import FirstLegal, Player, RandomPlayer
 from desktop.players.playout import Played, play_out

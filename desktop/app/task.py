@@ -10,11 +10,11 @@ from typing import Any, Final
 from desktop.app.command_line import Arguments
 from desktop.app.console import Console, read_standard_input
 from desktop.app.games import load_rules
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.game import GameRules
 from desktop.engine.ids import seat_id
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
-from desktop.engine.record import BadInputError
 from desktop.session.wholefile import read_whole
 
 FINE: Final = 0

@@ -7,11 +7,12 @@ from uuid import uuid4
 
 from pydantic import Field, JsonValue
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules, Table
 from desktop.engine.manifest import Manifest
 from desktop.engine.options import Options, complete_options
-from desktop.engine.record import BadInputError, Record, read_json
+from desktop.engine.record import Record, read_json
 
 MATCH_FORMAT = "ascent-table-match"
 MATCH_VERSION = 1

@@ -7,7 +7,7 @@ gives those of version n + 1. Each step has a stored sample in ``tests/session/s
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 
 Values = Sequence[dict[str, Any]]
 Step = Callable[[Values], Values]

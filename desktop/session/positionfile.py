@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.game import GameRules
 from desktop.engine.luck import Luck
-from desktop.engine.record import BadInputError, read_json
+from desktop.engine.record import read_json
 from desktop.session.header import json_text
 from desktop.session.migrations import POSITION_STEPS, Step, brought_up
 

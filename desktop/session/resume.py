@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.game import GameRules
 from desktop.engine.ids import NATURE
 from desktop.engine.luck import Luck
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
 from desktop.engine.move import Move
-from desktop.engine.record import BadInputError, read_json
+from desktop.engine.record import read_json
 from desktop.engine.verdict import RefusedError
 from desktop.session.course import Course
 from desktop.session.dealer import SeededDealer

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 from uuid import uuid4
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.game import GameRules
 from desktop.engine.ids import Seat
 from desktop.engine.luck import Luck
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
-from desktop.engine.record import BadInputError
 from desktop.session.autosave import Autosave
 from desktop.session.dealer import Dealer
 from desktop.session.header import Header, SeatInfo

@@ -4,7 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
-from desktop.engine.record import SIZE_LIMIT_BYTES, BadInputError
+from desktop.engine.bad_input import BadInputError
+from desktop.engine.record import SIZE_LIMIT_BYTES
 
 
 def read_whole(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from support.toy import lay_toy, toy
 import desktop
 import desktop.games
 from desktop.app.games import find_games, load_deck, load_fast_road, load_rules, load_table
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 
 CHECKOUT = Path(desktop.__file__).parent.parent
 

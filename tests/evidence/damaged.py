@@ -18,8 +18,8 @@ from evidence.ledger import Result, report, search
 from evidence.mutants import mutant
 from games.conformance.setups import Game, Setup, games, run
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
-from desktop.engine.record import BadInputError
 from desktop.session.dealer import SeededDealer
 from desktop.session.match import Match
 from desktop.session.matchfile import write_match

@@ -5,7 +5,7 @@ from pydantic import ValidationError
 from support.matches import header_of
 from support.toy import toy
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 from desktop.session.header import SeatInfo, checked_header, new_header, table_of
 
 

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 from desktop.session.migrations import MATCH_STEPS, POSITION_STEPS, brought_up
 
 

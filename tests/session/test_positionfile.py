@@ -5,7 +5,7 @@ import pytest
 from support.matches import begin, play_on
 from support.toy import toy
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 from desktop.session.dealer import SeededDealer
 from desktop.session.positionfile import read_position, state_of_position, write_position
 

@@ -17,8 +17,8 @@ from support.matches import (
 )
 from support.toy import toy
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.ids import NATURE
-from desktop.engine.record import BadInputError
 from desktop.engine.verdict import Verdict, refuse
 from desktop.session.dealer import SeededDealer
 from desktop.session.header import TableOptions

@@ -7,7 +7,7 @@ import pytest
 from support.matches import begin, discard, end_turn, header_of, play_on, same_table, shelf_in, step
 from support.toy import toy
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 from desktop.session import shelf as shelf_module
 from desktop.session.dealer import SeededDealer
 from desktop.session.locks import BusyError

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from support.matches import begin, discard, end_turn, file_of, play_on, step
 
-from desktop.engine.record import BadInputError
+from desktop.engine.bad_input import BadInputError
 from desktop.session import skim
 from desktop.session.journal import ChangeLine, CursorLine, Mark, MoveLine, SnapshotLine
 from desktop.session.matchfile import Chain, read_match, write_match

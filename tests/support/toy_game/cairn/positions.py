@@ -3,9 +3,9 @@
 from dataclasses import replace
 from itertools import chain
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.ids import Seat, seat_id
 from desktop.engine.luck import Luck
-from desktop.engine.record import BadInputError
 
 from .pieces import HAND, STONES, Position, State
 

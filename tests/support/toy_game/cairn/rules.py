@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from desktop.engine.bad_input import BadInputError
 from desktop.engine.draft import Draft, Prospect
 from desktop.engine.event import Event
 from desktop.engine.game import Outcome, Step, Table, TurnSteps
@@ -19,7 +20,6 @@ from desktop.engine.ids import NATURE, Seat, seat_id
 from desktop.engine.luck import Luck
 from desktop.engine.message import Message
 from desktop.engine.move import Move
-from desktop.engine.record import BadInputError
 from desktop.engine.rule import Rulebook, RuleEntry
 from desktop.engine.verdict import RefusedError, Verdict, allow, refuse
 
