@@ -6,7 +6,7 @@ buttons let the mouse through and show only the focus ring.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -153,12 +153,6 @@ class AccessLayer(QWidget):
         for button in self._buttons.values():
             button.look = look
             button.update()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.InputMethodQuery:
-            event.ignore()
-            return False
-        return super().event(event)
 
     def _new(self, stop: Stop) -> AccessButton:
         button = AccessButton(stop, self, self._look)

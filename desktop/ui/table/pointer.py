@@ -10,7 +10,10 @@ from desktop.ui.table.mapping import OnTable
 
 
 class Pointer(QObject):
-    """The first finger or the left button. Positions come from events, never from the cursor."""
+    """The first finger, or the left button while no finger is down.
+
+    Positions come from events, never from the cursor, which some systems do not tell.
+    """
 
     TOUCHES: Final = (
         QEvent.Type.TouchBegin,
@@ -36,6 +39,8 @@ class Pointer(QObject):
     def mouse_press(self, event: QMouseEvent) -> None:
         """The left button goes down, also as the second press of a double click."""
         event.accept()
+        if self._finger is not None:
+            return
         at = self._on_table(event.position())
         if event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit(at)
@@ -47,6 +52,8 @@ class Pointer(QObject):
     def mouse_move(self, event: QMouseEvent) -> None:
         """The mouse moves, with or without a button."""
         event.accept()
+        if self._finger is not None:
+            return
         at = self._on_table(event.position())
         if self._hand.pressed and not event.buttons() & Qt.MouseButton.LeftButton:
             self.lose()  # the release went to somebody else, e.g. to another window
@@ -56,7 +63,7 @@ class Pointer(QObject):
     def mouse_release(self, event: QMouseEvent) -> None:
         """The left button comes up, wherever the mouse is."""
         event.accept()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton and self._finger is None:
             self._hand.release(self._on_table(event.position()))
 
     def leave(self) -> None:
@@ -75,6 +82,8 @@ class Pointer(QObject):
         if event.type() == QEvent.Type.TouchCancel:
             self.lose()
             return True
+        if event.type() == QEvent.Type.TouchBegin and self._finger is not None:
+            self.lose()  # the end of the last touch never came
         for point in event.points():
             self._follow(point, event.timestamp())
         if event.type() == QEvent.Type.TouchEnd:

@@ -93,6 +93,16 @@ def test_the_first_finger_may_come_up_last(pegs: Pegs, fingers: Fingers) -> None
     assert pegs.moves == [Lay(tile="tile-1", slot="slot-1")]
 
 
+def test_a_mouse_beside_a_finger_disturbs_nothing(pegs: Pegs, fingers: Fingers) -> None:
+    fingers.press(1, pegs.probe.at("tile-1", (0.15, 0.5)))
+    fingers.move(1, pegs.probe.carried_to("tile-1", "slot-1"))
+    pegs.probe.move(pegs.probe.at("slot-3"))
+    pegs.probe.click("slot-3")
+    assert pegs.table.hand.dragging
+    fingers.release(1)
+    assert pegs.moves == [Lay(tile="tile-1", slot="slot-1")]
+
+
 def test_a_long_press_tells_and_does_nothing_else(pegs: Pegs, fingers: Fingers, qtbot: QtBot) -> None:
     fingers.press(1, pegs.probe.at("tile-1", (0.15, 0.5)))
     qtbot.waitUntil(pegs.table.tip.isVisible)
