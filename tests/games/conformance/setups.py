@@ -74,7 +74,7 @@ def games() -> tuple[Game, ...]:
 
 @cache
 def setups() -> tuple[Setup, ...]:
-    """For each number of players: plain, all modules, and each other value of each option."""
+    """For each number of players: plain, all modules, and other values of options, by turns one half."""
     return tuple(setup for game in games() for setup in _setups_of(game))
 
 
@@ -85,7 +85,9 @@ def _setups_of(game: Game) -> Iterator[Setup]:
     for seats in range(least, most + 1):
         yield Setup(game, seats, complete_options(specs, {}))
         yield Setup(game, seats, complete_options(specs, modules))
-        for spec in specs:
+        for number, spec in enumerate(specs):
+            if (number + seats) % 2 and not seats == spec.players[0] == spec.players[1]:
+                continue
             for value in spec.values:
                 if value != spec.default and spec.players[0] <= seats <= spec.players[1]:
                     yield Setup(game, seats, complete_options(specs, {**_needed(spec), spec.id: value}))
