@@ -90,6 +90,7 @@ class TablePage(QWidget):
         self.table.rule_wanted.connect(self.rule_wanted)
         self.panel.rule_asked.connect(self.rule_wanted)
         self.panel.folded_changed.connect(self._on_folded)
+        self.panel.end_asked.connect(self.end_moment.show_again)
         self.bridge.eyes_changed.connect(self._turn_view)
         self.end_moment.home_wanted.connect(self.home_wanted)
         self.end_moment.again_wanted.connect(self.again_wanted)

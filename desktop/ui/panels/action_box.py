@@ -26,6 +26,8 @@ class ActionBox(QWidget):
 
     rule_asked = Signal(str)
     """A rule id: somebody wants to read why."""
+    end_asked = Signal()
+    """The match is over, and somebody wants to see its end again."""
     speaks = Signal()
     """It says why not, or asks something: it must be seen."""
 
@@ -56,6 +58,10 @@ class ActionBox(QWidget):
         self._hand_over.setObjectName("hand-over")
         self._hand_over.clicked.connect(self._on_hand_over)
         self._main_flow.addWidget(self._hand_over)
+        self._result = WrapButton(self._means, "primary")
+        self._result.setObjectName("result")
+        self._result.clicked.connect(self.end_asked)
+        self._main_flow.addWidget(self._result)
         self._why = WhyNot(self._means)
         self._why.rule_asked.connect(self.rule_asked)
         self._question = UndoQuestion(self._means)
@@ -86,13 +92,15 @@ class ActionBox(QWidget):
         if now.hand_over is not None:
             label = words.tr("app.panel.hand-over", seat=seat_id(now.hand_over))
             self._hand_over.say(label, "hand-over", words.tr("app.panel.hand-over.help"))
+        self._result.setVisible(now.over)
+        self._result.say(words.tr("app.end.back"), "info")
         primary = any(action.primary for action in now.actions)
-        self._main.setVisible(primary or now.hand_over is not None)
+        self._main.setVisible(primary or now.hand_over is not None or now.over)
         self._game.setVisible(any(not action.primary for action in now.actions))
 
     def offered(self) -> list[WrapButton]:
         """The buttons on offer now, the main one first."""
-        mine = (self._hand_over, *self._buttons.values(), self._cancel, self._undo, self._redo)
+        mine = (self._hand_over, self._result, *self._buttons.values(), self._cancel, self._undo, self._redo)
         shown = [button for button in mine if not button.isHidden()]
         return sorted(shown, key=lambda button: button.property("role") != "primary")
 

@@ -44,6 +44,8 @@ class SidePanel(QWidget):
 
     rule_asked = Signal(str)
     """A rule id to open in the book."""
+    end_asked = Signal()
+    """The match is over, and somebody wants to see its end again."""
     folded_changed = Signal(bool)
     width_changed = Signal(int)
     """The width at 100 % text that the player chose, to be kept in the preferences."""
@@ -180,6 +182,7 @@ class SidePanel(QWidget):
         self._strip = ActionStrip(means)
         self._strip.pressed.connect(self._actions.press_named)
         self._strip.hide()
+        self._actions.end_asked.connect(self.end_asked)
         self._actions.speaks.connect(self._on_speaks)
         self._build_edge()
 

@@ -35,6 +35,7 @@ class ActionsNow:
     drafting: bool = False
     hand_over: Seat | None = None
     """The seat that gets the screen next, once the eyes in play have seen enough."""
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,7 @@ class Situation:
             may_redo=match.may_redo,
             drafting=self._handling.draft is not None,
             hand_over=self._bridge.hotseat.must_hand_over,
+            over=match.outcome is not None,
         )
 
     def rules(self) -> tuple[RuleId, ...]:

@@ -98,6 +98,21 @@ def test_the_ways_on(near_the_end: Callable[..., Ended], qtbot: QtBot) -> None:
     assert at.moment.isVisible()
 
 
+def test_the_panel_leads_back_to_the_end(
+    near_the_end: Callable[..., Ended], show: Callable[..., Any], qtbot: QtBot
+) -> None:
+    at = near_the_end("Ann", "Bo")
+    panel = show(at.desk)
+    result = panel.findChild(WrapButton, "result")
+    assert result is not None
+    assert not result.isVisible()
+    at.play_to_the_loss()
+    assert result.isVisible()
+    with qtbot.waitSignal(panel.end_asked):
+        QTest.mouseClick(result, LEFT)
+    assert cut_off(panel) == []
+
+
 def test_the_end_can_be_taken_back(near_the_end: Callable[..., Ended]) -> None:
     at = near_the_end("Ann", "Bo")
     at.play_to_the_loss()
