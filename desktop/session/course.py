@@ -7,6 +7,7 @@ from desktop.engine.game import GameRules
 from desktop.engine.ids import NATURE, Seat
 from desktop.engine.luck import Luck
 from desktop.engine.move import Move
+from desktop.engine.verdict import RefusedError
 from desktop.session.transition import Entry
 
 S = TypeVar("S")
@@ -45,8 +46,19 @@ class Course(Generic[S]):
         """Forget the last entry; nothing can be taken after that."""
         del self.entries[-1], self.states[-1]
 
-    def settle(self, luck: Luck, *, explicit_end: bool) -> None:
-        """Let Nature answer until a person must act; without an explicit end, end a done turn too."""
+    def settle(self, luck: Luck, *, explicit_end: bool, answers: Sequence[Move] = ()) -> None:
+        """Let Nature answer until a person must act; without an explicit end, end a done turn too.
+
+        ``answers`` are what Nature has already said on the table (how a tower came to rest); they
+        are taken first, in order, and the rules' own nature speaks when they are used up.
+
+        Raises:
+            RefusedError: an answer does not fit, or was not asked for.
+        """
+        for answer in answers:
+            if self._rules.turn_of(self.state) != NATURE:
+                raise RefusedError(self._rules.explain(self.state, answer))
+            self.take(answer)
         self._let_nature_answer(luck)
         if explicit_end:
             return

@@ -123,24 +123,28 @@ class Match(Generic[S]):
 
     # decisions
 
-    def propose(self, move: Move, *, number: int | None = None) -> Transition[S] | Verdict:
+    def propose(
+        self, move: Move, *, number: int | None = None, answers: Sequence[Move] = ()
+    ) -> Transition[S] | Verdict:
         """Make a move with all that follows from it: Nature's answers and, without an explicit end
         of turn, the ending move. A refused move changes nothing and gives the refusal.
 
         The very move that was just undone is redone, so that undo never buys another deal.
+        ``answers`` are Nature's, where the table has them already (a tower that came to rest).
 
         Raises:
             StaleError: the move was meant for the state of another ``number``.
+            RefusedError: an answer does not fit; nothing has changed.
         """
         self.check_number(number)
         verdict = self.rules.explain(self.state, move)
         if not verdict.allowed:
             return verdict
-        if self.may_redo and self._log[self._cursor].move == move:
+        if not answers and self._was_just_undone(move):
             return self._go_to(self._step_after(self._cursor))
         course = Course(self.rules, self.state, self._log[: self._cursor])
         course.take(move)
-        course.settle(self._luck, explicit_end=self.header.table.explicit_end)
+        course.settle(self._luck, explicit_end=self.header.table.explicit_end, answers=answers)
         return self._commit(course)
 
     def may_undo(self, seat: Seat | None) -> UndoVerdict:
@@ -275,6 +279,15 @@ class Match(Generic[S]):
             scribe([line])
         for listener in tuple(self.header_listeners):
             listener(self.header)
+
+    def _was_just_undone(self, move: Move) -> bool:
+        """Whether making the move again would be a redo, also by the table's present way to end a turn."""
+        if not self.may_redo or self._log[self._cursor].move != move:
+            return False
+        end = self._step_after(self._cursor)
+        if self.header.table.explicit_end:
+            return not any(entry.auto for entry in self._log[self._cursor : end])
+        return self.rules.ending_move(self._states[end]) is None
 
     def _decision_before(self, cursor: int) -> int | None:
         earlier = range(cursor - 1, -1, -1)

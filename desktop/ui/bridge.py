@@ -1,5 +1,6 @@
 """The only door between the window and a match: every change goes through it and is told once."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -45,10 +46,13 @@ class Bridge(QObject):
         """Whether the eyes in play belong to the seat that must act."""
         return self.hotseat.may_act
 
-    def propose(self, move: Move) -> Verdict:
-        """Make a move if the rules allow it; the verdict says which."""
+    def propose(self, move: Move, answers: Sequence[Move] = ()) -> Verdict:
+        """Make a move if the rules allow it; the verdict says which.
+
+        ``answers`` are Nature's, where the table has them already.
+        """
         verdict = self.match.rules.explain(self.match.state, move)
-        result = self.match.propose(move)
+        result = self.match.propose(move, answers=answers)
         if isinstance(result, Transition):
             self._tell(result)
             return verdict
