@@ -147,6 +147,17 @@ def test_the_very_move_that_was_undone_gets_the_same_answers_of_nature() -> None
     assert match.log == log
 
 
+@pytest.mark.parametrize(("then", "now"), [(TableOptions(), AT_ONCE), (AT_ONCE, TableOptions())])
+def test_a_move_made_again_ends_the_turn_as_the_table_does_now(then: TableOptions, now: TableOptions) -> None:
+    match = begin(table=then)
+    move = toy().module.Discard(stone=match.state.hand[0])
+    step(match, move)
+    match.undo()
+    match.set_table(now)
+    step(match, move)
+    assert match.turn_of == (1 if now.explicit_end else 2)
+
+
 def test_a_new_move_after_undo_drops_what_was_undone() -> None:
     match = begin()
     first, second = (toy().module.Discard(stone=stone) for stone in match.state.hand[:2])
