@@ -1,0 +1,119 @@
+"""A hand that plays by itself: it places a piece on a floor with the steadiness it was given."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from desktop.games.shinra_tower.physics.inputs import HandInput
+from desktop.games.shinra_tower.physics.live import LiveTower
+from desktop.games.shinra_tower.physics.pieces import kind_of
+from desktop.games.shinra_tower.physics.pose import Poses
+from desktop.games.shinra_tower.physics.scene import Settlement
+from desktop.games.shinra_tower.physics.spots import (
+    Spot,
+    free_spots,
+    nearest_floor_with_room,
+    standing_floors,
+    tile_spot,
+    wall_spots,
+)
+from desktop.games.shinra_tower.physics.world import TICK_HZ
+
+ABOVE_MM: Final = 50.0
+"""How high over its place a piece comes from."""
+SPEED_MM_S: Final = 160.0
+SLOW_MM_S: Final = 30.0
+SLOW_FROM_MM: Final = 6.0
+DWELL_TICKS: Final = TICK_HZ // 3
+PATIENCE_TICKS: Final = 2 * TICK_HZ
+"""How long a hand tries to push a figure in before it takes the piece back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A piece and the floor it is to stand on; a tile stands on the walls of ``floor``."""
+
+    piece: str
+    floor: int
+
+
+class AutoHand:
+    """Carries one intent out on a live tower: ``step`` before each tick until ``settlement`` is there."""
+
+    def __init__(self, live: LiveTower, intent: Intent, hand: int = 0) -> None:
+        """Choose the spot from the tower as it stands now."""
+        self._live = live
+        self._intent = intent
+        self._hand = hand
+        self._spot = choose(live, intent)
+        self._height = 0.0
+        self._waited = 0
+        self._phase = "take"
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """What came of it, once it is known."""
+        return self._live.settlement if self._phase == "wait" else None
+
+    def step(self) -> None:
+        """What the hand does before the next tick."""
+        if self._phase == "take":
+            self._take()
+        elif self._phase == "lower":
+            self._lower()
+        elif self._phase == "dwell":
+            self._dwell()
+
+    def _take(self) -> None:
+        spot, piece = self._spot, self._intent.piece
+        if spot is None:
+            self._live.settle()
+            self._phase = "wait"
+            return
+        self._height = 0.0 if kind_of(piece) == "figure" else ABOVE_MM
+        at = HandInput("take", self._hand, piece, spot.x, spot.y + self._height, 0.0, spot.fold)
+        if not self._live.do(at).allowed:
+            self._live.settle()
+            self._phase = "wait"
+            return
+        self._phase = "lower"
+        self._move()
+
+    def _lower(self) -> None:
+        speed = SPEED_MM_S if self._height > SLOW_FROM_MM else SLOW_MM_S
+        self._height = max(0.0, self._height - speed / TICK_HZ)
+        self._move()
+        if self._height == 0.0:
+            self._phase = "dwell"
+
+    def _dwell(self) -> None:
+        self._waited += 1
+        if self._waited < DWELL_TICKS:
+            return
+        if self._live.do(HandInput("release", self._hand)).allowed:
+            self._phase = "wait"
+        elif self._waited >= DWELL_TICKS + PATIENCE_TICKS:
+            self._live.do(HandInput("put_back", self._hand))
+            self._phase = "wait"
+
+    def _move(self) -> None:
+        if self._spot is not None:
+            self._live.do(HandInput("move", self._hand, "", self._spot.x, self._spot.y + self._height))
+
+
+def choose(live: LiveTower, intent: Intent) -> Spot | None:
+    """A good spot for the intent, or None when there is none on the whole tower."""
+    poses = live.poses()
+    kind = kind_of(intent.piece)
+    if kind == "floor":
+        return tile_spot(live.shapes, poses, intent.floor, intent.piece)
+    if kind == "wall":
+        spots = wall_spots(live.shapes, poses, intent.floor, intent.piece)
+        return spots[0] if spots else None
+    return _figure_spot(live, poses, intent)
+
+
+def _figure_spot(live: LiveTower, poses: Poses, intent: Intent) -> Spot | None:
+    floors = standing_floors(live.scene.places)
+    floor = nearest_floor_with_room(live.shapes, poses, floors, intent.floor, intent.piece)
+    spots = free_spots(live.shapes, poses, floor, intent.piece) if floor else []
+    return spots[0] if spots else None

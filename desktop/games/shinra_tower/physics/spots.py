@@ -1,0 +1,154 @@
+"""Where on a floor there is room: for a figure, for the next walls, for the next tile."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from desktop.games.shinra_tower.physics.geometry import extent, near, top_at
+from desktop.games.shinra_tower.physics.outcome import Solid, solid, solids
+from desktop.games.shinra_tower.physics.pieces import BASE, Shapes, floor_number, kind_of
+from desktop.games.shinra_tower.physics.pose import Pose, Poses
+
+ROOM_MM: Final = 1.0
+"""The room a hand leaves between a piece and its neighbours."""
+OVER_MM: Final = 0.3
+"""How high over its place a piece is let go."""
+EDGE_MM: Final = 1.0
+WALLS_APART_MM: Final = 34.0
+"""Half the distance of two walls that carry a tile well."""
+CENTRING_MM: Final = 3.0
+"""How far a hand sets the next floor back towards the middle of the table."""
+SETTLING_MM: Final = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place for a piece: where its middle goes, its lane and its fold."""
+
+    x: float
+    y: float
+    lane: int = 0
+    fold: int = 0
+
+
+def tile_of(floor: int) -> str:
+    """The tile with that number."""
+    return f"floor-{floor}"
+
+
+def standing_floors(places: Mapping[str, str]) -> tuple[int, ...]:
+    """The numbers of the tiles that stand, from the lowest."""
+    tiles = [piece for piece in places if kind_of(piece) == "floor" and places[piece].startswith("floor-")]
+    return tuple(sorted({1, *(floor_number(piece) for piece in tiles)}))
+
+
+def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> list[Spot]:
+    """Where on a floor a figure can stand, the best place for a hand first.
+
+    The middle is best, since the edges are for the walls.
+    """
+    others = {other: pose for other, pose in poses.items() if other != piece}
+    there = solids(shapes, others)
+    tile = there.get(tile_of(floor))
+    if tile is None:
+        return []
+    body = shapes.body(piece)
+    near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, body.height_mm)]
+    found: list[tuple[float, Spot]] = []
+    reach = (tile.body.width_mm - body.width_mm) / 2 - EDGE_MM
+    for step in range(-int(reach), int(reach) + 1):
+        x = tile.pose.x + step
+        top = _highest(tile, x, body.width_mm)
+        for lane in range(shapes.sizes.lanes):
+            spot = Spot(x, top + body.height_mm / 2 + OVER_MM, lane)
+            if _is_free(shapes, near_by, piece, spot):
+                found.append((abs(step) + 0.1 * lane, spot))
+    return [spot for _, spot in sorted(found, key=lambda one: one[0])]
+
+
+def has_room(shapes: Shapes, poses: Poses, floor: int, piece: str) -> bool:
+    """Whether a figure can stand on that floor at all."""
+    return bool(free_spots(shapes, poses, floor, piece))
+
+
+def nearest_floor_with_room(
+    shapes: Shapes, poses: Poses, floors: Iterable[int], floor: int, piece: str
+) -> int:
+    """The floor nearest by number that has a free place, ties upward; 0 when none has."""
+    order = sorted(floors, key=lambda one: (abs(one - floor), -one))
+    return next((one for one in order if has_room(shapes, poses, one, piece)), 0)
+
+
+def wall_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> list[Spot]:
+    """Where on a floor the next wall goes, best first: opposite the one that stands there already."""
+    others = {other: pose for other, pose in poses.items() if other != piece}
+    there = solids(shapes, others)
+    tile = there.get(tile_of(floor))
+    if tile is None:
+        return []
+    near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, 60.0)]
+    walls = [one.pose.x for one in near_by if one.body.kind == "wall" and one.touches(tile)]
+    ideal = _ideal_wall(tile, there[BASE], walls)
+    found: list[tuple[float, Spot]] = []
+    for fold in sorted(shapes.sizes.folds, reverse=True):
+        body = shapes.body(piece, fold)
+        reach = (tile.body.width_mm - body.width_mm) / 2 - EDGE_MM
+        for step in range(-int(reach), int(reach) + 1):
+            x = tile.pose.x + step
+            spot = Spot(x, _highest(tile, x, body.width_mm) + body.height_mm / 2 + OVER_MM, 0, fold)
+            if _is_free(shapes, near_by, piece, spot):
+                apart = min((abs(x - other) for other in walls), default=2 * WALLS_APART_MM)
+                crowded = max(0.0, WALLS_APART_MM - apart) * 3
+                loss = (shapes.sizes.wall.wise_fold - fold) * 2
+                found.append((abs(x - ideal) + crowded + loss, spot))
+    return [spot for _, spot in sorted(found, key=lambda one: one[0])]
+
+
+def tile_spot(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Spot | None:
+    """Where the next tile goes: over the middle of the two walls on that floor."""
+    there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
+    tile = there.get(tile_of(floor))
+    if tile is None:
+        return None
+    walls = [one for one in there.values() if one.body.kind == "wall" and one.upright and one.touches(tile)]
+    if len(walls) < 2:
+        return None
+    left = min(walls, key=lambda one: one.pose.x)
+    right = max(walls, key=lambda one: one.pose.x)
+    top = max(extent(one.corners)[3] for one in (left, right))
+    middle = (left.pose.x + right.pose.x) / 2
+    wish = _centred(tile, there[BASE])
+    x = middle + max(-SETTLING_MM, min(SETTLING_MM, wish - middle))
+    return Spot(x, top + shapes.sizes.floor.height_mm / 2 + OVER_MM)
+
+
+def _ideal_wall(tile: Solid, base: Solid, walls: list[float]) -> float:
+    middle = _centred(tile, base)
+    if not walls:
+        return middle - WALLS_APART_MM
+    other = walls[0]
+    wanted = 2 * middle - other
+    most = tile.pose.x + tile.body.width_mm / 2 - EDGE_MM
+    least = tile.pose.x - tile.body.width_mm / 2 + EDGE_MM
+    return max(least, min(most, wanted))
+
+
+def _centred(tile: Solid, base: Solid) -> float:
+    off = tile.pose.x - base.pose.x
+    return tile.pose.x - max(-CENTRING_MM, min(CENTRING_MM, off))
+
+
+def _highest(tile: Solid, x: float, width: float) -> float:
+    """The top of the tile under a foot of that width."""
+    tops = (top_at(tile.corners, at) for at in (x - width / 2, x, x + width / 2))
+    return max((top for top in tops if top is not None), default=tile.pose.y)
+
+
+def _in_reach(one: Solid, tile: Solid, height: float) -> bool:
+    _, bottom, _, top = extent(one.corners)
+    return top > tile.pose.y - 5.0 and bottom < tile.pose.y + height + 10.0
+
+
+def _is_free(shapes: Shapes, near_by: list[Solid], piece: str, spot: Spot) -> bool:
+    mine = solid(shapes, piece, Pose(spot.x, spot.y, 0.0, spot.lane, spot.fold))
+    return not any(mine.meets(one) and near(mine.corners, one.corners, ROOM_MM) for one in near_by)
