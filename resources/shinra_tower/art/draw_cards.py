@@ -110,15 +110,15 @@ def enemy() -> Sheet:
     sheet = scene(("#140F1E", "#33202F", "#7A3234"), "#2A1A2A", "#FF7A52", "enemy")
     plate(sheet, 150, 6, "#FFB199")
     for kind in ("pipe", "propeller"):
-        small_wall(sheet, kind, "#2A1420")
+        small_wall(sheet, kind, 0.29, "#2A1420", 1.6)
     small_base(sheet, "enemy")
-    small_figure(sheet, "guard", guard())
-    small_figure(sheet, "bomb", bomb())
+    small_figure(sheet, "guard", guard(), 0.42, 1.2)
+    small_figure(sheet, "bomb", bomb(), 0.42, 1.2)
     sheet.use("plate", (100, 98))
     for kind, x in (("pipe", 44), ("propeller", 156)):
-        sheet.use(f"wall-{kind}", (x, 97), 0.29)
-    sheet.use("guard", (86, 97), 0.42)
-    sheet.use("bomb", (118, 97), 0.42)
+        sheet.use(f"wall-{kind}", (x, 97))
+    sheet.use("guard", (86, 97))
+    sheet.use("bomb", (118, 97))
     sheet.use("plate", (104, 17), turn=-3)
     for x in (44, 156):
         arrow: list[Point] = [(x - 5, 2), (x + 5, 2), (x, 9)]
@@ -133,11 +133,11 @@ def defeat() -> Sheet:
     plate(sheet, 190, 6, GLOW_PALE)
     for side in ("enemy", "cloud"):
         small_base(sheet, side)
-    small_figure(sheet, "guard", guard())
-    small_figure(sheet, "cloud", cloud())
+    small_figure(sheet, "guard", guard(), 0.5, 1.2)
+    small_figure(sheet, "cloud", cloud(), 0.56, 1.2)
     sheet.use("plate", (100, 98))
-    sheet.use("guard", (138, 90), 0.5, 36)
-    sheet.use("cloud", (50, 97), 0.56)
+    sheet.use("guard", (138, 90), turn=36)
+    sheet.use("cloud", (50, 97))
     stroke: list[Point] = [
         (72, 12),
         (110, 16),

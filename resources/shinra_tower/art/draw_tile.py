@@ -14,7 +14,7 @@ import draw_allies
 import draw_enemies
 from kit_city import NIGHT, beams, chimney, mist, skyline, smoke_stamp, windows
 from kit_small import plate, small_base, small_figure, small_wall
-from kit_steel import FROST, GLOW, GLOW_PALE, INK, Point, Sheet, mix, poly
+from kit_steel import FROST, GLOW, GLOW_PALE, INK, Point, Sheet, mix, poly, ring
 from kit_walls import KINDS
 
 PLATE = 112.0
@@ -45,7 +45,7 @@ def sky(sheet: Sheet) -> None:
     """Night, the moon behind the top of the tower, light that comes from below."""
     sheet.rect(0, 0, 640, 400, sheet.fall(("#081120", "#0E2036", "#16405A", "#1F7A74", "#4FCBA0"), 0, 372))
     stars = Random("cover stars")
-    spots = "".join(f"M{stars.randrange(640)} {stars.randrange(150)}h.1" for _ in range(28))
+    spots = "".join(f"M{stars.randrange(640)} {stars.randrange(150)}h.1" for _ in range(24))
     sheet.line(spots, FROST, 1.4, 0.6)
     glow = sheet.radial(((0, GLOW_PALE, 0.42), (0.5, GLOW, 0.16), (1, GLOW, 0)), (440, 360), 420)
     beams(sheet, (440, 400), 440, (-72, -58, -43, -28, -14, 16, 30, 45, 60, 74), glow)
@@ -55,8 +55,8 @@ def sky(sheet: Sheet) -> None:
         sheet.disc((470, 88), radius, "#CFEDEA", alpha)
     moon = sheet.fall(("#F2FBF4", "#BFE3DE"), 20, 158)
     sheet.disc((470, 88), 72, moon)
-    for x, y, radius in ((444, 104, 12), (508, 70, 15), (500, 112, 8), (438, 58, 7)):
-        sheet.disc((x, y), radius, "#8CB9BD", 0.4)
+    craters = ((444, 104, 12), (508, 70, 15), (500, 112, 8), (438, 58, 7))
+    sheet.shape("".join(ring((x, y), radius) for x, y, radius in craters), "#8CB9BD", 0.4)
 
 
 def streets(sheet: Sheet) -> None:
@@ -71,12 +71,13 @@ def streets(sheet: Sheet) -> None:
             return mid - rise * (abs(x - 440) / 440) ** 1.5
 
         if at == 1:
-            for x, top in ((58, 160), (86, 186), (592, 214)):
+            for x, top in ((58, 160), (86, 186)):
                 sheet.use("smoke", (x, top), 0.34)
                 chimney(sheet, x, top, 400, 13, NIGHT, mix(tones[1], INK, 0.2))
         fill = sheet.fall((tones[at], tones[at], mix(tones[at], GLOW, 0.5 - at * 0.14)), 180, 396)
         blocks = skyline(sheet, rng, profile, (-20, 660), size, fill, 400)
-        windows(sheet, rng, blocks, 2 + at, 5 + at * 4, "#FFD58A", 0.5 + at * 0.15, (340, 540), 0.1)
+        if at:
+            windows(sheet, rng, blocks, 2 + at, 5 + at * 4, "#FFD58A", 0.5 + at * 0.15, (340, 540), 0.1)
         if at < 2:
             mist(sheet, mid + 24, 40, "#57CDAE", 0.3, 640)
 
@@ -85,14 +86,14 @@ def stamps(sheet: Sheet) -> None:
     """Each kind of piece once."""
     plate(sheet, PLATE, 3 * MM + 1.2, GLOW_PALE)
     for kind in KINDS:
-        small_wall(sheet, kind, "#0E2F3E")
+        small_wall(sheet, kind, UNIT * 2, "#0E2F3E")
     for side in ("enemy", "cloud"):
         small_base(sheet, side)
-    small_figure(sheet, "guard", draw_enemies.guard())
-    small_figure(sheet, "stanley", draw_enemies.stanley())
-    small_figure(sheet, "bomb", draw_enemies.bomb())
-    small_figure(sheet, "air-soldier", draw_enemies.air_soldier())
-    small_figure(sheet, "cloud", draw_allies.cloud())
+    small_figure(sheet, "guard", draw_enemies.guard(), UNIT * 2.5, 4.1)
+    small_figure(sheet, "stanley", draw_enemies.stanley(), UNIT * 2.5, 4.1)
+    small_figure(sheet, "bomb", draw_enemies.bomb(), UNIT * 2.5, 4.1)
+    small_figure(sheet, "air-soldier", draw_enemies.air_soldier(), UNIT * 2.5, 4.1)
+    small_figure(sheet, "cloud", draw_allies.cloud(), UNIT * 2.9)
 
 
 def tower(sheet: Sheet) -> None:
@@ -106,13 +107,13 @@ def tower(sheet: Sheet) -> None:
             return (at[0] + along * MM * c + up * MM * s, at[1] + along * MM * s - up * MM * c)
 
         for name, along in storey.figures:
-            sheet.use(name, spot(along, 0.2), UNIT * 2.5, turn)
+            sheet.use(name, spot(along, 0.2), turn=turn)
         for kind, along in storey.walls:
-            sheet.use(f"wall-{kind}", spot(along, 0.2), UNIT * 2, turn)
+            sheet.use(f"wall-{kind}", spot(along, 0.2), turn=turn)
         at = spot(storey.askew, 45 + 4)
         turn += 0.55 + 0.2 * number
     sheet.use("plate", at, turn=turn)
-    sheet.use("cloud", (at[0] - 6, at[1]), UNIT * 2.9, turn)
+    sheet.use("cloud", (at[0] - 6, at[1]), turn=turn)
 
 
 def tile() -> Sheet:

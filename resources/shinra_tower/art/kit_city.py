@@ -155,17 +155,13 @@ def chimney(sheet: Sheet, x: float, top: float, low: float, wide: float, hour: H
 
 def smoke_stamp(sheet: Sheet, tone: str, alpha: float) -> None:
     """The stamp "smoke", 100 high: a plume that drifts to the right, in three papers."""
-    since = len(sheet.marks)
-    for grow, fade in ((100, 0.5), (72, 0.75), (46, 1.0)):
-        puffs = (
-            (0.1, -0.2, 0.16),
-            (0.32, -0.42, 0.26),
-            (0.66, -0.6, 0.36),
-            (1.1, -0.78, 0.46),
-            (1.6, -0.9, 0.4),
-        )
-        sheet.shape("".join(ring((x * grow, y * grow), r * grow) for x, y, r in puffs), tone, alpha * fade)
-    sheet.stamp("smoke", since)
+    puffs = ((10, -20, 16), (32, -42, 26), (66, -60, 36), (110, -78, 46), (160, -90, 40))
+    sheet.defs.append(f'<path id="puff" d="{"".join(ring((x, y), r) for x, y, r in puffs)}"/>')
+    papers = "".join(
+        f'<use xlink:href="#puff" transform="scale({num(grow)})" fill-opacity="{num(alpha * fade)}"/>'
+        for grow, fade in ((1, 0.5), (0.72, 0.75), (0.46, 1.0))
+    )
+    sheet.defs.append(f'<g id="smoke" fill="{tone}">{papers}</g>')
 
 
 def pipeline(sheet: Sheet, y: float, span: tuple[float, float], thick: int, tone: str, rim: str) -> None:
@@ -182,7 +178,7 @@ def pipeline(sheet: Sheet, y: float, span: tuple[float, float], thick: int, tone
     sheet.shape(poly(box(left, y - thick / 2, right - left, thick)), tone)
     sheet.rect(left, y - thick * 0.36, right - left, thick * 0.14, rim, 0.5)
     for x in range(int(left), int(right), int(thick * 4.2)):
-        sheet.rect(x, y - round(thick * 0.68), thick // 2, round(thick * 1.36), mix(tone, rim, 0.22))
+        sheet.rect(x, y - round(thick * 0.68), thick // 2, round(thick * 1.36), mix(tone, rim, 0.1))
 
 
 def mist(sheet: Sheet, y: float, high: float, tone: str, alpha: float, width: float) -> None:
@@ -193,6 +189,7 @@ def mist(sheet: Sheet, y: float, high: float, tone: str, alpha: float, width: fl
 
 def beams(sheet: Sheet, at: Point, reach: float, turns: tuple[float, ...], fill: str) -> None:
     """Rays of light out of one point; each turn is degrees from straight up."""
+    data = ""
     for turn in turns:
         ray: list[Point] = [
             (at[0] - 6, at[1]),
@@ -200,4 +197,5 @@ def beams(sheet: Sheet, at: Point, reach: float, turns: tuple[float, ...], fill:
             (at[0] + reach * 0.05, at[1] - reach),
             (at[0] + 6, at[1]),
         ]
-        sheet.shape(poly(turned(ray, turn, at)), fill)
+        data += poly(turned(ray, turn, at))
+    sheet.shape(data, fill)

@@ -72,9 +72,9 @@ class Standee:
             sheet.shape(poly(points), fill)
         edge = poly(base)
         sheet.line(edge, INK, 12, join=join)
-        sheet.line(edge, rim, 7.5, join=join)
         sheet.shape(edge, board)
-        sheet.shape(poly(left_of(base, 24)), mix(board, "#0C1626", 0.16))
+        sheet.shape(poly(left_of(base, 28)), mix(board, "#0C1626", 0.16))
+        sheet.line(edge, rim, 7.5, join=join)
 
 
 def save_all(figures: dict[str, Callable[[], Standee]]) -> None:

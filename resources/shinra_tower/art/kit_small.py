@@ -19,16 +19,14 @@ def few(points: Points, gap: float) -> list[Point]:
     return out
 
 
-def small_wall(sheet: Sheet, kind: str, hole: str) -> None:
+def small_wall(sheet: Sheet, kind: str, scale: float, hole: str, gap: float = 3.4) -> None:
     """A stamp of a wall, 60 x 225, that stands on its origin, its left half in the shade."""
     since, board = len(sheet.marks), box(-60, -450, 120, 450)
-    data = poly(few(board, 1))
-    sheet.line(data, INK, 7)
-    sheet.shape(data, PAINT[kind])
-    holes = [few([(x - 60, y - 450) for x, y in part], 3.2) for part in cuts(kind)]
+    sheet.shape(poly(few(board, 1)), PAINT[kind], edge=INK, thick=6)
+    holes = [few([(x - 60, y - 450) for x, y in part], gap) for part in cuts(kind)]
     sheet.shape("".join(poly(part) for part in holes if len(part) > 2), hole, holes=True)
     sheet.shape(poly(few(left_of(board, 0), 1)), "#0C1626", 0.3)
-    sheet.stamp(f"wall-{kind}", since)
+    sheet.stamp(f"wall-{kind}", since, scale)
 
 
 def small_base(sheet: Sheet, side: str) -> None:
@@ -42,12 +40,12 @@ def small_base(sheet: Sheet, side: str) -> None:
     sheet.stamp(f"base-{side}", since)
 
 
-def small_figure(sheet: Sheet, name: str, one: Standee) -> None:
+def small_figure(sheet: Sheet, name: str, one: Standee, scale: float, gap: float = 3.4) -> None:
     """A stamp of a figure, 60 x 150, that stands on its origin; only broad parts get a shade."""
     since, board = len(sheet.marks), SIDES[one.side][1]
     places = [[(x - 60, y - 299) for x, y in points] for points, _, _ in one.parts]
     key = "".join(word[:2] for word in name.split("-"))
-    paths = "".join(f'<path id="{key}{at}" d="{poly(few(part, 3.4))}"/>' for at, part in enumerate(places))
+    paths = "".join(f'<path id="{key}{at}" d="{poly(few(part, gap))}"/>' for at, part in enumerate(places))
     sheet.defs.append(f'<g id="{key}">{paths}</g>')
     sheet.outline(key, INK, 13)
     sheet.outline(key, board, 7.5)
@@ -55,11 +53,11 @@ def small_figure(sheet: Sheet, name: str, one: Standee) -> None:
         sheet.marks.append(f'<use fill="{fill}" xlink:href="#{key}{at}"/>')
         shade = left_of(points, light - 60)
         if shade and max(x for x, _ in shade) - min(x for x, _ in points) > 17:
-            sheet.shape(poly(few(shade, 3.4)), mix(fill, "#0C1626", 0.3))
+            sheet.shape(poly(few(shade, gap)), mix(fill, "#0C1626", 0.3))
     for points, fill in one.marks:
-        sheet.shape(poly(few([(x - 60, y - 299) for x, y in points], 1.6)), fill)
+        sheet.shape(poly(few([(x - 60, y - 299) for x, y in points], gap / 2)), fill)
     sheet.marks.append(f'<use xlink:href="#base-{one.side}"/>')
-    sheet.stamp(name, since)
+    sheet.stamp(name, since, scale)
 
 
 def plate(sheet: Sheet, width: float, high: float, glow: str) -> None:

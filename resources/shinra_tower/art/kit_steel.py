@@ -186,10 +186,19 @@ class Sheet:
         where = f'cx="{num(at[0])}" cy="{num(at[1])}" r="{num(radius)}"'
         return self._gradient("radialGradient", where, stops)
 
-    def shape(self, data: str, fill: str, alpha: float = 1, *, holes: bool = False, edge: str = "") -> None:
+    def shape(
+        self,
+        data: str,
+        fill: str,
+        alpha: float = 1,
+        *,
+        holes: bool = False,
+        edge: str = "",
+        thick: float = 2.5,
+    ) -> None:
         """A filled path; with holes, inner outlines are cut out; with an edge, it is drawn round."""
         extra = f' fill-opacity="{num(alpha)}"' if alpha < 1 else ""
-        extra += f' stroke="{edge}" stroke-width="2.5" stroke-linejoin="round"' if edge else ""
+        extra += f' stroke="{edge}" stroke-width="{num(thick)}" stroke-linejoin="round"' if edge else ""
         extra += ' fill-rule="evenodd"' if holes else ""
         self.marks.append(f'<path fill="{fill}"{extra} d="{data}"/>')
 
@@ -220,11 +229,12 @@ class Sheet:
         where = f'cx="{num(at[0])}" cy="{num(at[1])}" r="{num(radius)}"'
         self.marks.append(f'<circle {where} fill="{fill}"{extra}/>')
 
-    def stamp(self, name: str, since: int = 0) -> None:
+    def stamp(self, name: str, since: int = 0, scale: float = 1) -> None:
         """Keep the shapes drawn after a mark for printing instead."""
         taken = "".join(self.marks[since:])
         del self.marks[since:]
-        self.defs.append(f'<g id="{name}">{taken}</g>')
+        size = f' transform="scale({scale:.4g})"' if scale != 1 else ""
+        self.defs.append(f'<g id="{name}"{size}>{taken}</g>')
 
     def use(self, name: str, at: Point, scale: float = 1, turn: float = 0) -> None:
         """Print a stamp, turned about its own origin."""

@@ -36,7 +36,7 @@ def blades(at: Point, size: float, count: int = 3) -> list[list[Point]]:
     x, y = at
     blade = [
         (x + dx * size, y + dy * size)
-        for dx, dy in ((-0.12, -0.24), (-0.42, -0.72), (-0.2, -1), (0.2, -0.94), (0.3, -0.6), (0.14, -0.24))
+        for dx, dy in ((-0.14, -0.2), (-0.52, -0.7), (-0.26, -1.04), (0.24, -0.98), (0.4, -0.6), (0.16, -0.2))
     ]
     out = [turned(soft(blade, size * 0.16, 3), 360 / count * step, at) for step in range(count)]
     return [*out, oval(at, size * 0.11, count=16)]
