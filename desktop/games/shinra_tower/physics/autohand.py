@@ -66,14 +66,12 @@ class AutoHand:
     def _take(self) -> None:
         spot, piece = self._spot, self._intent.piece
         if spot is None:
-            self._live.settle()
-            self._phase = "wait"
+            self._give_up()
             return
         self._height = 0.0 if kind_of(piece) == "figure" else ABOVE_MM
         at = HandInput("take", self._hand, piece, spot.x, spot.y + self._height, 0.0, spot.fold)
         if not self._live.do(at).allowed:
-            self._live.settle()
-            self._phase = "wait"
+            self._give_up()
             return
         self._phase = "lower"
         self._move()
@@ -93,7 +91,12 @@ class AutoHand:
             self._phase = "wait"
         elif self._waited >= DWELL_TICKS + PATIENCE_TICKS:
             self._live.do(HandInput("put_back", self._hand))
-            self._phase = "wait"
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """No place, or no way there: the piece is not on the tower, and to be placed again."""
+        self._live.settle(self._intent.piece)
+        self._phase = "wait"
 
     def _move(self) -> None:
         if self._spot is not None:
@@ -115,5 +118,4 @@ def choose(live: LiveTower, intent: Intent) -> Spot | None:
 def _figure_spot(live: LiveTower, poses: Poses, intent: Intent) -> Spot | None:
     floors = standing_floors(live.scene.places)
     floor = nearest_floor_with_room(live.shapes, poses, floors, intent.floor, intent.piece)
-    spots = free_spots(live.shapes, poses, floor, intent.piece) if floor else []
-    return spots[0] if spots else None
+    return next(free_spots(live.shapes, poses, floor, intent.piece), None) if floor else None

@@ -133,6 +133,12 @@ class Box2dWorld:
         """Whether the piece may still move."""
         return self._bodies[piece].awake
 
+    def wake(self) -> None:
+        """Wake everything at once."""
+        self._wake_all()
+        for body in self._bodies.values():
+            body.awake = True
+
     def hold(self, piece: str) -> None:
         """A hand takes the piece by its centre of mass."""
         self._wake_all()

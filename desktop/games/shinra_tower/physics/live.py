@@ -146,6 +146,10 @@ class LiveTower:
             self._world.remove(piece)
         self._scene = self._scene.without(gone)
 
+    def wake(self) -> None:
+        """Let the tower feel its weight: after pieces were taken from a scene it was not rebuilt without."""
+        self._world.wake()
+
     def begin_count(self) -> None:
         """Begin the five seconds on the tower as it is now, at rest or not."""
         self.settlement = None

@@ -23,21 +23,22 @@ def answer(
         live.tick()
         if hand.settlement is not None:
             return hand.settlement
-    live.settle()
+    live.settle(intent.piece)
     return rest(live)
 
 
 def count(shapes: Shapes, scene: Scene) -> Settlement:
     """What is left of a tower after the five seconds, when nobody touches it."""
     live = LiveTower(shapes, scene)
+    live.wake()
     live.begin_count()
     return rest(live)
 
 
-def settle_without(shapes: Shapes, scene: Scene, gone: frozenset[str]) -> Settlement:
-    """What becomes of the tower when pieces are lifted out: the defeated, or those that a rule removes."""
+def settle(shapes: Shapes, scene: Scene) -> Settlement:
+    """What becomes of a tower from which pieces were taken: the defeated, or those that a rule removes."""
     live = LiveTower(shapes, scene)
-    live.lift_out(gone)
+    live.wake()
     live.settle()
     return rest(live)
 

@@ -118,7 +118,8 @@ def _tiles_over(there: dict[str, Solid], walls: list[Solid], standing: dict[str,
         if tile.piece in standing or not tile.upright or on_table(tile):
             continue
         under = [wall for wall in walls if _bears(wall, tile)]
-        alone = not any(tile.touches(other) for other in tiles if other is not tile)
+        # a tile that lies on a good one is at fault, not the good one: those below were seen first
+        alone = not any(tile.touches(other) for other in tiles if other.piece in standing)
         if len(under) >= WALLS_UNDER_A_TILE and alone:
             found.append(tile)
     return found

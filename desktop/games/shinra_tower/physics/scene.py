@@ -9,10 +9,10 @@ from desktop.games.shinra_tower.physics.pose import Pose, Poses, to_rows
 
 FALLEN: Final = "fallen"
 HANGING: Final = "hanging"
-HELD: Final = "held"
+HELD: Final = "hand"
 """Placed before, and now in a hand again."""
 Places = Mapping[str, str]
-"""Piece -> ``floor-n`` it stands on, ``fallen``, ``hanging`` or ``held``."""
+"""Piece -> ``floor-n`` it stands on, ``fallen``, ``hanging`` or ``hand``."""
 
 
 def _no_poses() -> Poses:
@@ -45,25 +45,28 @@ class Scene:
 class Settlement:
     """The verdict on a placement.
 
-    ``places`` holds what changed, ``poses`` every piece that stands. ``ticks`` is how long it took;
+    ``places`` holds what changed, and the released piece always; ``poses`` every piece that stands;
+    ``full`` the floors where no further figure finds a place. ``ticks`` is how long it took;
     ``trembling`` tells that the time ran out before all was at rest.
     """
 
     released: str
     places: Places
     poses: Poses
+    full: tuple[int, ...] = ()
     ticks: int = 0
     trembling: bool = False
     moved: bool = True
     """Whether any place or pose is another than in the scene before; if not, there is nothing to log."""
 
     def as_json(self) -> dict[str, Any]:
-        """The facts of Nature's move ``settled``."""
+        """The facts of Nature's move ``settled``; without ``released`` they are those of ``counted``."""
         return {
             "kind": "settled",
             "released": self.released,
             "places": dict(sorted(self.places.items())),
-            "poses": {piece: list(row) for piece, row in to_rows(self.poses).items()},
+            "poses": to_rows(self.poses),
+            "full": self.full,
         }
 
 

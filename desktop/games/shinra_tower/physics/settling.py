@@ -7,6 +7,7 @@ from desktop.games.shinra_tower.physics.outcome import judge
 from desktop.games.shinra_tower.physics.pieces import BASE, Shapes
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.scene import FALLEN, HANGING, HELD, Scene, Settlement
+from desktop.games.shinra_tower.physics.spots import full_floors
 from desktop.games.shinra_tower.physics.world import TICK_HZ, TowerWorld
 
 LIMIT_TICKS: Final = 4 * TICK_HZ - 1
@@ -76,9 +77,13 @@ class Settling:
         places = judge(self._shapes, free, self._scene.grabbable) | self._gone
         places |= dict.fromkeys(known.keys() - places.keys() - {BASE}, HELD)
         changed = {piece: place for piece, place in places.items() if known.get(piece) != place}
+        moved = bool(changed)
+        if self.released:
+            changed[self.released] = places.get(self.released, FALLEN)
         poses = {piece: _kept(before.get(piece), pose) for piece, pose in free.items()}
-        moved = bool(changed) or poses != dict(before)
-        return Settlement(self.released, changed, poses, now - self._begun, trembling, moved)
+        moved = moved or poses != dict(before)
+        full = full_floors(self._shapes, poses, places)
+        return Settlement(self.released, changed, poses, full, now - self._begun, trembling, moved)
 
 
 def lost_pieces(shapes: Shapes, world: TowerWorld, scene: Scene, hands: Hands) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Where on a floor there is room: for a figure, for the next walls, for the next tile."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,33 +42,32 @@ def standing_floors(places: Mapping[str, str]) -> tuple[int, ...]:
     return tuple(sorted({1, *(floor_number(piece) for piece in tiles)}))
 
 
-def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> list[Spot]:
+def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Iterator[Spot]:
     """Where on a floor a figure can stand, the best place for a hand first.
 
     The middle is best, since the edges are for the walls.
     """
-    others = {other: pose for other, pose in poses.items() if other != piece}
-    there = solids(shapes, others)
+    there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
     tile = there.get(tile_of(floor))
-    if tile is None:
-        return []
-    body = shapes.body(piece)
-    near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, body.height_mm)]
-    found: list[tuple[float, Spot]] = []
-    reach = (tile.body.width_mm - body.width_mm) / 2 - EDGE_MM
-    for step in range(-int(reach), int(reach) + 1):
-        x = tile.pose.x + step
-        top = _highest(tile, x, body.width_mm)
-        for lane in range(shapes.sizes.lanes):
-            spot = Spot(x, top + body.height_mm / 2 + OVER_MM, lane)
-            if _is_free(shapes, near_by, piece, spot):
-                found.append((abs(step) + 0.1 * lane, spot))
-    return [spot for _, spot in sorted(found, key=lambda one: one[0])]
+    return _free_spots(shapes, there, tile, piece) if tile is not None else iter(())
 
 
 def has_room(shapes: Shapes, poses: Poses, floor: int, piece: str) -> bool:
     """Whether a figure can stand on that floor at all."""
-    return bool(free_spots(shapes, poses, floor, piece))
+    return next(free_spots(shapes, poses, floor, piece), None) is not None
+
+
+def full_floors(shapes: Shapes, poses: Poses, places: Mapping[str, str]) -> tuple[int, ...]:
+    """The standing floors where not even one more figure, the widest, finds a free place."""
+    widest = max(shapes.sizes.figures, key=lambda one: shapes.sizes.figures[one].width_mm)
+    others = {piece: pose for piece, pose in poses.items() if piece != widest}
+    there = solids(shapes, others)
+    tiles = ((floor, there.get(tile_of(floor))) for floor in standing_floors(places))
+    return tuple(
+        floor
+        for floor, tile in tiles
+        if tile is not None and next(_free_spots(shapes, there, tile, widest), None) is None
+    )
 
 
 def nearest_floor_with_room(
@@ -87,7 +86,7 @@ def wall_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> list[Spo
     if tile is None:
         return []
     near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, 60.0)]
-    walls = [one.pose.x for one in near_by if one.body.kind == "wall" and one.touches(tile)]
+    walls = [one.pose.x for one in near_by if one.body.kind == "wall" and _stands_on(one, tile)]
     ideal = _ideal_wall(tile, there[BASE], walls)
     found: list[tuple[float, Spot]] = []
     for fold in sorted(shapes.sizes.folds, reverse=True):
@@ -110,7 +109,7 @@ def tile_spot(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Spot | No
     tile = there.get(tile_of(floor))
     if tile is None:
         return None
-    walls = [one for one in there.values() if one.body.kind == "wall" and one.upright and one.touches(tile)]
+    walls = [one for one in there.values() if one.body.kind == "wall" and _stands_on(one, tile)]
     if len(walls) < 2:
         return None
     left = min(walls, key=lambda one: one.pose.x)
@@ -120,6 +119,19 @@ def tile_spot(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Spot | No
     wish = _centred(tile, there[BASE])
     x = middle + max(-SETTLING_MM, min(SETTLING_MM, wish - middle))
     return Spot(x, top + shapes.sizes.floor.height_mm / 2 + OVER_MM)
+
+
+def _free_spots(shapes: Shapes, there: Mapping[str, Solid], tile: Solid, piece: str) -> Iterator[Spot]:
+    body = shapes.body(piece)
+    near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, body.height_mm)]
+    reach = int((tile.body.width_mm - body.width_mm) / 2 - EDGE_MM)
+    for step in sorted(range(-reach, reach + 1), key=abs):
+        x = tile.pose.x + step
+        top = _highest(tile, x, body.width_mm)
+        for lane in range(shapes.sizes.lanes):
+            spot = Spot(x, top + body.height_mm / 2 + OVER_MM, lane)
+            if _is_free(shapes, near_by, piece, spot):
+                yield spot
 
 
 def _ideal_wall(tile: Solid, base: Solid, walls: list[float]) -> float:
@@ -142,6 +154,10 @@ def _highest(tile: Solid, x: float, width: float) -> float:
     """The top of the tile under a foot of that width."""
     tops = (top_at(tile.corners, at) for at in (x - width / 2, x, x + width / 2))
     return max((top for top in tops if top is not None), default=tile.pose.y)
+
+
+def _stands_on(wall: Solid, tile: Solid) -> bool:
+    return wall.upright and wall.pose.y > tile.pose.y and wall.touches(tile)
 
 
 def _in_reach(one: Solid, tile: Solid, height: float) -> bool:

@@ -47,7 +47,7 @@ class Tremble:
         c, s = self._phase[axis]
         self._phase[axis] = (c * _COSINE - s * _SINE, s * _COSINE + c * _SINE)
         drift = max(-_MOST, min(_MOST, self._drift[axis]))
-        return drift * self._error * 0.5 + c * self._tremor
+        return drift * self._error + c * self._tremor
 
     def _gauss(self) -> float:
         """Nearly normal: four even draws, with variance 1."""

@@ -65,6 +65,10 @@ class TowerWorld(Protocol):
         """Whether the piece may still move."""
         ...
 
+    def wake(self) -> None:
+        """Wake everything at once."""
+        ...
+
     def hold(self, piece: str) -> None:
         """A hand takes the piece by its centre of mass; it weighs nothing while held."""
         ...
