@@ -1,0 +1,244 @@
+"""Guards of placing: which piece may be taken now, and on which floor it may be let go."""
+
+from collections import Counter
+
+from desktop.engine.ids import PieceId
+from desktop.engine.verdict import Verdict, allow, refuse
+from desktop.games.shinra_tower.rules.deck import EnemyAction
+from desktop.games.shinra_tower.rules.flow import ally_to_place, figure_of
+from desktop.games.shinra_tower.rules.pieces import CLOUD, FOLD_LEAST, FOLD_MOST, PIECE_BY_ID
+from desktop.games.shinra_tower.rules.state import GROUND, ROW, SUPPLY, State, Work
+from desktop.games.shinra_tower.rules.tower import (
+    fell_from,
+    foes_on,
+    in_supply,
+    nearest_usable,
+    standing,
+    stands,
+    top,
+    waiting,
+    with_room,
+)
+
+PLACING = ("set-back", "walls", "floor", "enemy", "boss", "ally", "climb")
+"""Phases in which something is to be placed."""
+
+
+def working(state: State) -> Work:
+    """The action being performed. Raises LookupError when none is."""
+    if state.work is None:
+        raise LookupError(state.phase)
+    return state.work
+
+
+def owed_walls(state: State) -> tuple[PieceId, ...]:
+    """The walls that may be placed: those to be placed again, and any of a type still owed."""
+    work = working(state)
+    again = tuple(wall for wall in work.taken if wall not in work.done)
+    owed = Counter[str](work.walls) - Counter(PIECE_BY_ID[wall].family for wall in work.taken)
+    return (*again, *(wall for family in owed for wall in in_supply(state, family)))
+
+
+def candidates(state: State) -> tuple[PieceId, ...]:
+    """The pieces one of which is to be placed now; those of a kind are as good as each other."""
+    match state.phase:
+        case "set-back":
+            return waiting(state)
+        case "walls":
+            return owed_walls(state)
+        case "floor":
+            return (working(state).tile,)
+        case "enemy":
+            work, action = working(state), state.action
+            fresh = in_supply(state, action.enemy) if isinstance(action, EnemyAction) else ()
+            return (work.enemy,) if work.enemy else fresh
+        case "boss":
+            work = working(state)
+            return tuple(boss for boss in work.bosses or () if boss not in work.done)
+        case "ally":
+            return (ally_to_place(state),)
+        case "climb":
+            return (CLOUD,)
+        case _:
+            return ()
+
+
+def floors_for(state: State, piece: PieceId) -> tuple[int, ...]:
+    """The floors on which a candidate may be let go."""
+    match state.phase:
+        case "set-back":
+            return nearest_usable(state, fell_from(state, piece))
+        case "walls" | "floor":
+            return (working(state).base,)
+        case "enemy" | "boss":
+            return nearest_usable(state, working(state).number)
+        case "ally":
+            return _floors_for_ally(state, working(state))
+        case _:
+            return nearest_usable(state, state.climb)
+
+
+def _floors_for_ally(state: State, work: Work) -> tuple[int, ...]:
+    """Any floor but the one it came from; one that has acted only goes back to where it stood."""
+    if work.acted:
+        return nearest_usable(state, work.floor)
+    others = tuple(floor for floor in standing(state) if floor != work.origin)
+    return with_room(state, others or standing(state))
+
+
+def grab_refusal(state: State, piece: PieceId) -> Verdict | None:
+    """Why a piece cannot be taken to be placed; None when it can."""
+    if piece in candidates(state):
+        return None
+    zone = state.zone_of(piece)
+    if zone == ROW:
+        return refuse("shinra.fall.walls", piece=piece)
+    if state.phase == "set-back":
+        return refuse("shinra.fall.order", piece=piece, pieces=waiting(state))
+    if (refusal := _by_its_rule(state, piece)) is not None:
+        return refusal
+    if zone != SUPPLY:
+        return refuse("shinra.place.hands-off", piece=piece)
+    return _not_wanted(state, piece)
+
+
+def _by_its_rule(state: State, piece: PieceId) -> Verdict | None:
+    """Refusals that hold wherever the piece is."""
+    kind, work = PIECE_BY_ID[piece].kind, state.work
+    if piece == CLOUD and state.phase in ("ally", "targets"):
+        return refuse("shinra.defeat.cloud-stays", piece=piece)
+    if piece == CLOUD and state.phase == "refill" and foes_on(state, state.floor_of(CLOUD)):
+        return refuse("shinra.check.stay", piece=piece, floor=state.floor_of(CLOUD))
+    if kind == "boss" and state.phase == "boss" and work is not None:
+        shown = state.cards.bosses_of(work.number)
+        if piece in shown and piece not in (work.bosses or ()):
+            return refuse("shinra.enemy.boss-missing", piece=piece, floor=work.number)
+    return None
+
+
+def _not_wanted(state: State, piece: PieceId) -> Verdict:
+    """Why a piece of the supply is not placed now: the rule of what is to be placed instead."""
+    kind = PIECE_BY_ID[piece].kind
+    match state.phase:
+        case "choose":
+            return refuse("shinra.setup.supply", piece=piece)
+        case "walls":
+            return _not_before_walls(state, piece)
+        case "floor" if kind == "floor":
+            return refuse("shinra.enemy.floor-order", piece=piece, floor=working(state).number)
+        case "floor":
+            return refuse("shinra.enemy.floor", piece=piece, floor=working(state).number)
+        case "enemy":
+            return refuse("shinra.enemy.enemy", piece=piece, floor=working(state).number)
+        case "boss":
+            return refuse("shinra.enemy.boss", piece=piece, floor=working(state).number)
+        case "ally":
+            return refuse("shinra.defeat.place-ally", piece=piece, figure=figure_of(state))
+        case _:
+            return refuse("shinra.turn.phases")
+
+
+def _not_before_walls(state: State, piece: PieceId) -> Verdict:
+    """While walls are missing: one that lies must be set up, and other things come later."""
+    work = working(state)
+    lying = tuple(wall for wall in work.taken if wall not in work.done)
+    if PIECE_BY_ID[piece].kind != "wall" and lying:
+        return refuse("shinra.place.wall-upright", piece=lying[0])
+    if PIECE_BY_ID[piece].kind == "floor":
+        return refuse("shinra.enemy.floor", piece=piece, floor=work.number)
+    return refuse("shinra.enemy.walls", piece=piece, floor=work.base)
+
+
+def floor_refusal(state: State, piece: PieceId, floor: int) -> Verdict | None:
+    """Why a candidate cannot be let go on that floor; None when it can."""
+    allowed = floors_for(state, piece)
+    if floor in allowed:
+        return None
+    if PIECE_BY_ID[piece].is_figure and not stands(state, floor):
+        return refuse("shinra.place.figure-upright", piece=piece)
+    match state.phase:
+        case "set-back":
+            return refuse("shinra.fall.cloud-enemies", piece=piece, floor=floor, fitting=allowed[0])
+        case "walls":
+            return refuse("shinra.enemy.walls", piece=piece, floor=working(state).base)
+        case "floor":
+            return refuse("shinra.place.floor-on-walls", piece=piece, floor=floor)
+        case _ if floor in state.full:
+            return refuse("shinra.place.full-floor", piece=piece, floor=floor)
+        case "enemy":
+            return refuse("shinra.enemy.enemy", piece=piece, floor=working(state).number)
+        case "boss":
+            return refuse("shinra.enemy.boss", piece=piece, floor=working(state).number)
+        case "ally" if working(state).acted:
+            return refuse("shinra.defeat.place-ally", piece=piece, figure=piece)
+        case "ally":
+            return refuse("shinra.defeat.move-ally", piece=piece, floor=floor)
+        case _:
+            return _not_there(state, floor)
+
+
+def _not_there(state: State, floor: int) -> Verdict:
+    """Cloud goes to the nearest enemy, or to the top when there is none."""
+    if foes_on(state, state.climb):
+        return refuse("shinra.check.climb", piece=CLOUD, floor=floor, fitting=state.climb)
+    return refuse("shinra.check.top", piece=CLOUD, floor=floor, fitting=top(state))
+
+
+def fold_refusal(piece: PieceId, fold: int) -> Verdict | None:
+    """shinra.place.wall-fold: a wall whose sides are splayed does not count as placed."""
+    if PIECE_BY_ID[piece].kind != "wall" or FOLD_LEAST <= fold <= FOLD_MOST:
+        return None
+    return refuse("shinra.place.wall-fold", piece=piece, degrees=fold, most=FOLD_MOST)
+
+
+def place_verdict(state: State, piece: PieceId, floor: int, fold: int) -> Verdict:
+    """May this piece be let go on that floor."""
+    refusal = grab_refusal(state, piece) or floor_refusal(state, piece, floor) or fold_refusal(piece, fold)
+    return refusal or allow_place(state, piece, floor)
+
+
+def allow_place(state: State, piece: PieceId, floor: int) -> Verdict:
+    """The allowance of a placement, by the rule that asks for it."""
+    match state.phase:
+        case "set-back":
+            return allow("shinra.fall.cloud-enemies", piece=piece, floor=floor)
+        case "walls":
+            return allow("shinra.enemy.walls", piece=piece, floor=floor)
+        case "floor":
+            return allow("shinra.enemy.floor", piece=piece, floor=floor)
+        case "enemy":
+            return allow("shinra.enemy.enemy", piece=piece, floor=floor)
+        case "boss":
+            return allow("shinra.enemy.boss", piece=piece, floor=floor)
+        case "ally" if working(state).origin:
+            return allow("shinra.defeat.move-ally", piece=piece, floor=floor)
+        case "ally":
+            return allow("shinra.defeat.place-ally", piece=piece, floor=floor)
+        case _ if foes_on(state, state.climb):
+            return allow("shinra.check.climb", piece=piece, floor=floor)
+        case _:
+            return allow("shinra.check.top", piece=piece, floor=floor)
+
+
+def is_adjustable(state: State, piece: PieceId) -> bool:
+    """Whether a piece was placed this turn, stands, and is not to be placed anyway."""
+    return piece in state.own and state.floor_of(piece) > 0 and piece not in candidates(state)
+
+
+def adjust_verdict(state: State, piece: PieceId, fold: int) -> Verdict:
+    """shinra.place.own-turn: what was placed this turn may be adjusted."""
+    if not is_adjustable(state, piece):
+        return refuse("shinra.place.own-turn", piece=piece)
+    return fold_refusal(piece, fold) or allow("shinra.place.own-turn", piece=piece)
+
+
+def withdraw_verdict(state: State, piece: PieceId) -> Verdict:
+    """What may be taken may be put down again beside the tower."""
+    if is_adjustable(state, piece):
+        return allow("shinra.place.hands-off", piece=piece)
+    return grab_refusal(state, piece) or allow("shinra.place.hands-off", piece=piece)
+
+
+def may_be_named(state: State) -> tuple[PieceId, ...]:
+    """The pieces a hand could reach for: all but fallen walls and the tile of 1F."""
+    return tuple(piece for piece in PIECE_BY_ID if state.zone_of(piece) not in (ROW, GROUND))
