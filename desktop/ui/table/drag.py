@@ -25,7 +25,7 @@ LONG_PRESS_MS = 500
 
 
 @dataclass(slots=True)
-class _Press:
+class Press:
     """A pointer that is down: where it went down, on what, and whether it is used up."""
 
     at: QPointF
@@ -65,7 +65,7 @@ class Hand(QObject):
         self._sync = sync
         self._animator = animator
         self._clicks = Clicks(handling)
-        self._press: _Press | None = None
+        self._press: Press | None = None
         self._drag: _Drag | None = None
         self._last: tuple[int, QPointF] | None = None
         self._taking = False
@@ -105,7 +105,7 @@ class Hand(QObject):
         self._animator.finish()
         self.acted.emit()
         piece = self._board.piece_at(at)
-        self._press = _Press(at, piece.id if piece else None, touch, self._repeats(at, when_ms))
+        self._press = Press(at, piece.id if piece else None, touch, self._repeats(at, when_ms))
         self._last = (when_ms, at)
         if touch:
             self._long_press.start()
@@ -184,7 +184,7 @@ class Hand(QObject):
         soon = 0 <= when_ms - before < QApplication.doubleClickInterval()
         return soon and not self._is_far(at, where)
 
-    def _click(self, press: _Press) -> None:
+    def _click(self, press: Press) -> None:
         if press.repeated:
             # The second of two quick clicks never plays anything: it only takes a grip back, and
             # leaves a payment that was begun as it is.
@@ -224,7 +224,7 @@ class Hand(QObject):
 
     # dragging
 
-    def _begin_drag(self, press: _Press, at: QPointF) -> None:
+    def _begin_drag(self, press: Press, at: QPointF) -> None:
         press.spent = True
         piece = self._board.pieces.get(press.piece) if press.piece else None
         item = self._sync.item(piece.id) if piece else None

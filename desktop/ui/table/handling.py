@@ -1,6 +1,6 @@
 """Where mouse, click-click, keyboard, touch and buttons meet: a gesture becomes a draft or a move."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +41,10 @@ class Handling(QObject):
         self._table = table
         self.confirms = False
         """Whether a finished move waits for a second, deliberate press (the action ``confirm``)."""
+        self.courier: Callable[[Move], bool] | None = None
+        """Asked before a legal move is proposed: True when it makes the move itself, now or later."""
+        self.deeds: Callable[[str], bool] | None = None
+        """Asked first what a button means: True when it was no matter of drafts and moves."""
         bridge.changed.connect(self._on_match_changed)
         bridge.eyes_changed.connect(self._on_match_changed)
 
@@ -72,6 +76,8 @@ class Handling(QObject):
         view = self._bridge.view
         if view is None or not self._bridge.may_act:
             return MEANINGLESS
+        if gesture.kind == "act" and self.deeds is not None and self.deeds(gesture.action or ""):
+            return Answer(True)
         waiting = self.prospect.move if self.prospect is not None else None
         if gesture.kind == "act" and gesture.action == CONFIRM:
             return self._propose(waiting) if waiting is not None else MEANINGLESS
@@ -122,7 +128,7 @@ class Handling(QObject):
         if not prospect.verdict.allowed:
             self._restore(before)
             return Answer(False, prospect.verdict)
-        if prospect.move is not None and not self.confirms:
+        if prospect.move is not None and not prospect.owed and not self.confirms:
             answer = self._propose(prospect.move)
             if not answer.accepted:
                 self._restore(before)
@@ -137,6 +143,10 @@ class Handling(QObject):
             self._bridge.drafting.set(draft)
 
     def _propose(self, move: Move) -> Answer:
+        if self.courier is not None:
+            verdict = self.ask(move)
+            if verdict.allowed and self.courier(move):
+                return Answer(True, verdict)
         verdict = self._bridge.propose(move)
         return Answer(verdict.allowed, verdict)
 

@@ -1,5 +1,7 @@
 """Playing by keys: Tab goes from group to group, arrows walk as the table lies, Enter takes and drops."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -33,6 +35,8 @@ class Keyboard(QObject):
         super().__init__(parent)
         self._access = access
         self._last_in_group: dict[str, Subject] = {}
+        self.first: Callable[[QKeyEvent], bool] | None = None
+        """Asked before anything else is made of a key: True when it was used."""
         access.key_pressed.connect(self._on_key)
         access.focused.connect(self._on_focused)
 
@@ -46,6 +50,17 @@ class Keyboard(QObject):
         if not 0 <= index < len(groups):
             return False
         return self.enter(groups[index])
+
+    def tab(self, table: QWidget, forward: bool) -> bool:
+        """Tab on a stop: to the next group, or out of the table, or round again when it stands alone."""
+        if self.step(forward):
+            return True
+        outside = self.next_outside(table, forward)
+        if outside is None:
+            return self.enter_from_outside(forward)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        outside.setFocus(reason)
+        return True
 
     def enter_from_outside(self, forward: bool) -> bool:
         """Come to the table by Tab (first group) or Shift+Tab (last group)."""
@@ -99,6 +114,8 @@ class Keyboard(QObject):
         command = command_of(event)
         digit = digit_of(event)
         event.accept()
+        if self.first is not None and self.first(event):
+            return
         if here is None:
             event.ignore()
         elif command in _ARROWS:

@@ -1,9 +1,10 @@
 """Mouse and touch events become one pointer in logical units; everything else is left out."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QEventPoint, QMouseEvent, QTouchEvent
+from PySide6.QtGui import QEventPoint, QMouseEvent, QTouchEvent, QWheelEvent
 
 from desktop.ui.table.drag import Hand
 from desktop.ui.table.mapping import OnTable
@@ -35,6 +36,14 @@ class Pointer(QObject):
         self._hand = hand
         self._on_table = on_table
         self._finger: int | None = None
+        self.turned: Callable[[QPointF, float], bool] | None = None
+        """Asked what a turn of the wheel means (notches, away from the hand positive); True: it was used."""
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """The wheel is turned: the whole table is always in view, so it scrolls nothing by itself."""
+        turned = event.angleDelta().y() or event.angleDelta().x()
+        used = self.turned is not None and self.turned(self._on_table(event.position()), turned / 120.0)
+        event.setAccepted(used)
 
     def mouse_press(self, event: QMouseEvent) -> None:
         """The left button goes down, also as the second press of a double click."""

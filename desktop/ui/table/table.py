@@ -13,12 +13,13 @@ from desktop.ui.table.animator import Animator
 from desktop.ui.table.announce import announce
 from desktop.ui.table.attention import Attention
 from desktop.ui.table.contract import Animation, GameTable
-from desktop.ui.table.drag import Hand
 from desktop.ui.table.faces import Faces
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.highlight import Highlights
 from desktop.ui.table.keyboard import Keyboard
 from desktop.ui.table.layout import Turn
+from desktop.ui.table.living import LivingHost, bring_to_life
+from desktop.ui.table.living_hand import LivingHand
 from desktop.ui.table.marks import Marks
 from desktop.ui.table.pointer import Pointer
 from desktop.ui.table.scene import TableScene
@@ -82,7 +83,8 @@ class TableWidget(QWidget):
         self.faces = Faces(table, look, words)
         self.animator = Animator(self)
         self.sync = Sync(self.scene, self.animator, self.faces)
-        self.hand = Hand(self.handling, self.sync, self.animator, self)
+        self.living = bring_to_life(table, LivingHost(self._bridge, self.handling, words, self.faces, self))
+        self.hand = LivingHand(self.living, self.handling, self.sync, self.animator, self)
         self.pointer = Pointer(self.hand, self.view.on_table, self)
         self.view.pointer = self.pointer
         marks = Marks(self.faces)
@@ -117,6 +119,13 @@ class TableWidget(QWidget):
         self.tip.rule_wanted.connect(self.rule_wanted)
         self.attention.said.connect(self._on_said)
         self.attention.sounded.connect(self.sounded)
+        for item in self.living.items:
+            self.scene.addItem(item)
+        self.keyboard.first, self.pointer.turned = self.living.key, self.living.wheel
+        self.living.sounded.connect(self.sounded)
+        self.living.said.connect(self._on_said)
+        self.living.refused.connect(self.hand.refused)
+        self.living.changed.connect(self._on_draft_changed)
 
     # what the window asks for
 
@@ -128,6 +137,7 @@ class TableWidget(QWidget):
         self.highlights.moving = self._look.motion_ms > 0 and self.isVisible()
         animations, self._animations = self._animations, {}
         self.hand.follow_draft()
+        self.living.show_view(self._bridge.view)
         if self.stage.show(animations):
             self._fit()
             self._redraw()
@@ -153,7 +163,7 @@ class TableWidget(QWidget):
         self.refresh()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language of the words."""
+        """Say everything anew."""
         self.setAccessibleName(self._words.tr("app.table.name"))
         self.tip.set_look(self._look)
         self._redraw()
@@ -187,16 +197,9 @@ class TableWidget(QWidget):
     # Qt
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        if self.tip.isAncestorOf(self.focusWidget() or self):
+        if self.access.current is None or self.tip.isAncestorOf(self.focusWidget() or self):
             return super().focusNextPrevChild(next)
-        if self.access.current is None or self.keyboard.step(forward=next):
-            return self.access.current is not None or super().focusNextPrevChild(next)
-        outside = self.keyboard.next_outside(self, forward=next)
-        if outside is None:
-            return self.keyboard.enter_from_outside(forward=next)
-        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        outside.setFocus(reason)
-        return True
+        return self.keyboard.tab(self, forward=next)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -211,6 +214,7 @@ class TableWidget(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.hand.lose_pointer()
+        self.living.rest()
         self.tips.dismiss()
         self.animator.finish()
         self.highlights.rest()
@@ -255,6 +259,7 @@ class TableWidget(QWidget):
 
     def _redraw(self) -> None:
         self.faces.ratio = self.sync.layout.ratio
+        self.living.redraw()
         self.sync.redraw(self.hand.hold)
         self.highlights.redraw()
         self.stage.show_signs()

@@ -122,7 +122,8 @@ class TableView(QGraphicsView):
             self.pointer.mouse_release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the whole table is always in view: nothing to scroll, and no drag is disturbed
+        if self.pointer is not None:
+            self.pointer.wheel(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()  # the right button gives back what is held; there is no menu

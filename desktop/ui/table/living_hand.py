@@ -1,0 +1,86 @@
+"""The hand over a table that lives: what it holds there follows the living part, all else the kit."""
+
+from PySide6.QtCore import QObject, QPointF
+
+from desktop.ui.table.animator import Animator
+from desktop.ui.table.drag import Hand, Press
+from desktop.ui.table.handling import Handling
+from desktop.ui.table.living import Living
+from desktop.ui.table.sync import Sync
+
+
+class LivingHand(Hand):
+    """A Hand that passes what it carries on to the living part, once it comes there."""
+
+    def __init__(
+        self,
+        living: Living,
+        handling: Handling,
+        sync: Sync,
+        animator: Animator,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(handling, sync, animator, parent)
+        self._living = living
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a piece follows the pointer, here or there."""
+        return super().dragging or self._living.holds
+
+    def press(self, at: QPointF, when_ms: int, touch: bool = False) -> None:
+        """The pointer goes down."""
+        if not self._living.holds:
+            super().press(at, when_ms, touch)
+        elif self._press is None:
+            self.acted.emit()
+            self._press = Press(at, None, touch, repeated=False, spent=True)
+            self._living.press(at)
+
+    def move(self, at: QPointF) -> None:
+        """The pointer moves; a piece that was taken by a click goes over to the living part here."""
+        held = self._handling.held if self._press is None else None
+        if self._living.holds or (held is not None and self._living.enter(held, at)):
+            self._living.move(at)
+        else:
+            super().move(at)
+
+    def release(self, at: QPointF) -> None:
+        """The pointer comes up."""
+        self._follow(at)
+        if not self._living.holds:
+            super().release(at)
+            return
+        self._press = None
+        self._long_press.stop()
+        self._living.release(at)
+
+    def cancel(self) -> bool:
+        """Give up, here and there."""
+        given_back = self._living.cancel()
+        return super().cancel() or given_back
+
+    def lose_pointer(self) -> None:
+        """No release will come: what the living part holds goes back too."""
+        self._living.cancel()
+        super().lose_pointer()
+
+    def _begin_drag(self, press: Press, at: QPointF) -> None:
+        if not self._living.grip(press.at):
+            super()._begin_drag(press, at)
+            return
+        press.spent = True
+        if self._living.holds:
+            self._living.move(at)
+
+    def _follow(self, at: QPointF) -> None:
+        drag = self._drag
+        if drag is None or not self._living.enter(drag.piece.id, at):
+            super()._follow(at)
+            return
+        self._end_drag()
+        self._living.move(at)
+
+    def _click(self, press: Press) -> None:
+        if not (press.repeated and self._living.twice(press.at)):
+            super()._click(press)
