@@ -78,7 +78,8 @@ def test_hidden_pieces_lie_everywhere_sooner_or_later(setup: Setup) -> None:
     rules = setup.game.rules
     state = next(after for _before, seat, _move, after in run(setup, 13) if seat == NATURE)
     for seat in seats_of(setup):
-        if setup.seats > 1 or hidden_from(rules, state, seat):
+        others_hold = setup.game.manifest.hidden_hands and setup.seats > 1
+        if others_hold or hidden_from(rules, state, seat):
             deals = {
                 tuple(sorted(rules.pieces(rules.redeal(state, seat, SeededDealer(seed))).items()))
                 for seed in range(20)
