@@ -12,7 +12,7 @@ from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.scene import Phase, Scene, Settlement
 from desktop.games.shinra_tower.physics.settling import Settling, lost_pieces
 from desktop.games.shinra_tower.physics.trembling import Tremble
-from desktop.games.shinra_tower.physics.world import TICK_HZ, Knock, rebuild
+from desktop.games.shinra_tower.physics.world import TICK_HZ, Knock, TowerWorld, rebuild
 
 TICKS_A_FRAME: Final = 4
 COUNT_TICKS: Final = 5 * TICK_HZ
@@ -56,6 +56,11 @@ class LiveTower:
         self._hands = Hands(shapes, self._world, trembles)
 
     # what is to be seen
+
+    @property
+    def world(self) -> TowerWorld:
+        """The bodies themselves: for measurements; whoever moves them leaves the record behind."""
+        return self._world
 
     @property
     def scene(self) -> Scene:
