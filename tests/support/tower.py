@@ -39,7 +39,7 @@ def nominal(floors: int, *, figures: bool = True, crowned: bool = False, fold: i
         if floor < floors or crowned:
             poses |= {next(walls): Pose(x, height + 22.5, 0.0, 0, fold) for x in (-34.0, 34.0)}
         here = [figure for number, figure in enumerate(FIGURES) if number % floors == floor - 1 and figures]
-        for place, figure in enumerate(here):
+        for place, figure in enumerate(here[:6]):
             x = (0.0, -18.0, 18.0)[place // 2 % 3]
             poses[figure] = Pose(x, height + shapes().body(figure).height_mm / 2, 0.0, place % 2)
         height += 45.0
