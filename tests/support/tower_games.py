@@ -36,9 +36,7 @@ class Played:
     stuck: bool
 
 
-def play(
-    seed: int, seats: int, steadiness: Steadiness, goal: str = "8f", most: int = MOST_MOVES
-) -> Played:
+def play(seed: int, seats: int, steadiness: Steadiness, goal: str = "8f", most: int = MOST_MOVES) -> Played:
     """Play a game to its end, or until it has gone on for too long."""
     luck, moves, highest = SeededLuck(seed), list[Move](), 1
     state = opening(seats, goal)
@@ -112,5 +110,7 @@ def _others(state: State, figure: str) -> Iterator[int]:
 def _prey(state: State, figure: str, floor: int) -> float:
     limit, reach = REACH.get(figure, (1, (0,)))
     goal = goal_floor(state)
-    found = (min(limit, len(foes_on(state, floor + step))) * (2 if floor + step <= goal else 1) for step in reach)
+    found = (
+        min(limit, len(foes_on(state, floor + step))) * (2 if floor + step <= goal else 1) for step in reach
+    )
     return float(sum(found))

@@ -73,7 +73,9 @@ def test_a_wall_folds_within_its_range_and_stands_wider(live: LiveTower) -> None
     widths: list[float] = []
     for fold in tower.shapes().sizes.folds:
         assert live.do(HandInput("fold", value=fold)).allowed
-        widths.append(max(x for x, _ in live.outline("pillar-1")) - min(x for x, _ in live.outline("pillar-1")))
+        widths.append(
+            max(x for x, _ in live.outline("pillar-1")) - min(x for x, _ in live.outline("pillar-1"))
+        )
     assert widths == sorted(widths)
     assert widths[-1] == pytest.approx(12.0, abs=0.5)
     splayed = live.do(HandInput("fold", value=45))
