@@ -1,5 +1,6 @@
 """A hand that plays by itself: it places a piece on a floor with the steadiness it was given."""
 
+import random
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,7 @@ from desktop.games.shinra_tower.physics.spots import (
     tile_spot,
     wall_spots,
 )
+from desktop.games.shinra_tower.physics.trembling import gauss
 from desktop.games.shinra_tower.physics.world import TICK_HZ
 
 ABOVE_MM: Final = 50.0
@@ -23,7 +25,14 @@ ABOVE_MM: Final = 50.0
 SPEED_MM_S: Final = 160.0
 SLOW_MM_S: Final = 30.0
 SLOW_FROM_MM: Final = 6.0
+"""A careful hand lowers the last bit slowly; one that hurries does not."""
 DWELL_TICKS: Final = TICK_HZ // 3
+"""So long a careful hand waits over the place before it lets go."""
+HASTE_MM: Final = 12.0
+"""An aim this bad goes with no care at all."""
+OVER_SHARE: Final = 0.3
+TURN_SHARE: Final = 0.5
+"""Of a bad aim: how much too high a piece is let go (mm a mm), and how much turned (degrees a mm)."""
 PATIENCE_TICKS: Final = 2 * TICK_HZ
 """How long a hand tries to push a figure in before it takes the piece back."""
 
@@ -45,6 +54,11 @@ class AutoHand:
         self._intent = intent
         self._hand = hand
         self._spot = choose(live, intent)
+        hand = live.shapes.sizes.hand
+        dice = random.Random(live.seed)
+        aim = hand.aim[live.steadiness]
+        self._beside, self._over, self._turn = (gauss(dice) * aim for _ in range(3))
+        self._care = max(0.0, 1.0 - aim / HASTE_MM)
         self._height = 0.0
         self._waited = 0
         self._phase = "take"
@@ -74,10 +88,12 @@ class AutoHand:
             self._give_up()
             return
         self._phase = "lower"
+        self._live.do(HandInput("turn", self._hand, degrees=self._turn * TURN_SHARE))
         self._move()
 
     def _lower(self) -> None:
-        speed = SPEED_MM_S if self._height > SLOW_FROM_MM else SLOW_MM_S
+        slow = SLOW_MM_S + (SPEED_MM_S - SLOW_MM_S) * (1.0 - self._care)
+        speed = SPEED_MM_S if self._height > SLOW_FROM_MM else slow
         self._height = max(0.0, self._height - speed / TICK_HZ)
         self._move()
         if self._height == 0.0:
@@ -85,11 +101,12 @@ class AutoHand:
 
     def _dwell(self) -> None:
         self._waited += 1
-        if self._waited < DWELL_TICKS:
+        patience = self._care * DWELL_TICKS
+        if self._waited < patience:
             return
         if self._live.do(HandInput("release", self._hand)).allowed:
             self._phase = "wait"
-        elif self._waited >= DWELL_TICKS + PATIENCE_TICKS:
+        elif self._waited >= patience + PATIENCE_TICKS:
             self._live.do(HandInput("put_back", self._hand))
             self._give_up()
 
@@ -100,7 +117,9 @@ class AutoHand:
 
     def _move(self) -> None:
         if self._spot is not None:
-            self._live.do(HandInput("move", self._hand, "", self._spot.x, self._spot.y + self._height))
+            x = self._spot.x + self._beside
+            y = self._spot.y + self._height + abs(self._over) * OVER_SHARE
+            self._live.do(HandInput("move", self._hand, "", x, y))
 
 
 def choose(live: LiveTower, intent: Intent) -> Spot | None:

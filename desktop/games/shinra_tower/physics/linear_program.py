@@ -41,7 +41,7 @@ def _step(a: Matrix, at: Point, off: tuple[Vector, Vector], gap: float) -> Point
     scale = x / z
     system = (a * scale) @ a.T
     system[np.diag_indices_from(system)] += _REGULAR * float(np.trace(system)) / len(system) + 1e-14
-    inverse = np.linalg.inv(system)
+    inverse = np.linalg.inv(system).astype(np.float64)
     dx, _, dz = _direction(a, at, off, inverse, -x * z)
     reach_x, reach_z = _reach(x, dx), _reach(z, dz)
     ahead = float((x + reach_x * dx) @ (z + reach_z * dz)) / len(x)
@@ -69,7 +69,7 @@ def _start(a: Matrix, b: Vector, c: Vector) -> Point:
     """A point inside the borders to begin from."""
     square = a @ a.T + 1e-9 * np.eye(len(b))
     x = a.T @ np.linalg.solve(square, b)
-    y = np.linalg.solve(square, a @ c)
+    y = np.linalg.solve(square, a @ c).astype(np.float64)
     z = c - a.T @ y
     x = x + max(-1.5 * float(x.min()), 0.0)
     z = z + max(-1.5 * float(z.min()), 0.0)

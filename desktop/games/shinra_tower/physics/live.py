@@ -42,6 +42,8 @@ class LiveTower:
     ) -> None:
         """The tower of a scene, at rest, with empty hands."""
         self.shapes = shapes
+        self.steadiness: Steadiness = steadiness
+        self.seed = seed
         self.now = 0
         self.record: list[Stamped] = []
         self.knocks: tuple[Knock, ...] = ()

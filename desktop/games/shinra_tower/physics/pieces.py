@@ -52,7 +52,11 @@ class FigureSize(Record):
 
 
 class HandSize(Record):
-    """How strong a hand is and how it trembles; errors are mm and degrees alike."""
+    """How strong a hand is and how it trembles; errors are mm and degrees alike.
+
+    ``error`` is how far it wavers while it holds something, ``aim`` how far beside its place an auto hand
+    lets go and how much it hurries; a person aims and hurries by themselves.
+    """
 
     spring_hz: Positive
     damping: Positive
@@ -61,6 +65,7 @@ class HandSize(Record):
     release_keeps: Share
     release_cap_mm_s: Positive
     error: Mapping[Steadiness, Positive]
+    aim: Mapping[Steadiness, Positive]
     tremor_share: Share
     precise_floor: Share
     precise_speed_mm_s: Positive

@@ -28,7 +28,7 @@ class Tremble:
         self._tremor = self._error * hand.tremor_share
         self._precise_floor = hand.precise_floor
         self._precise_speed = hand.precise_speed_mm_s
-        self._drift = [self._gauss() for _ in range(_AXES)]
+        self._drift = [gauss(self._random) for _ in range(_AXES)]
         self._phase = [(1.0, 0.0), (_COSINE, _SINE), (_SINE, _COSINE)]
         self._factor = 1.0
 
@@ -43,13 +43,14 @@ class Tremble:
         return x, y, turn
 
     def _axis(self, axis: int) -> float:
-        self._drift[axis] = self._drift[axis] * _KEEP + self._gauss() * _KICK
+        self._drift[axis] = self._drift[axis] * _KEEP + gauss(self._random) * _KICK
         c, s = self._phase[axis]
         self._phase[axis] = (c * _COSINE - s * _SINE, s * _COSINE + c * _SINE)
         drift = max(-_MOST, min(_MOST, self._drift[axis]))
         return drift * self._error + c * self._tremor
 
-    def _gauss(self) -> float:
-        """Nearly normal: four even draws, with variance 1."""
-        draw = self._random.random
-        return (draw() + draw() + draw() + draw() - 2.0) * _SQRT_3
+
+def gauss(dice: random.Random) -> float:
+    """Nearly normal, with variance 1, from four even draws: the same on every machine."""
+    draw = dice.random
+    return (draw() + draw() + draw() + draw() - 2.0) * _SQRT_3
