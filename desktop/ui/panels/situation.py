@@ -9,7 +9,7 @@ from desktop.engine.ids import NATURE, RuleId, Seat
 from desktop.engine.message import Message
 from desktop.session.undo_policy import UndoVerdict
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, GameTable, Score
+from desktop.ui.table.contract import Action, GameTable, PromptingTable, Score
 from desktop.ui.table.handling import Handling
 
 
@@ -74,8 +74,15 @@ class Situation:
         match = self._bridge.match
         steps = self._rules.steps(match.state)
         draft, prospect = self._handling.draft, self._handling.prospect
-        prompt = self._table.prompt(draft, prospect.owed if prospect else 0) if draft is not None else None
+        if draft is not None:
+            prompt = self._table.prompt(draft, prospect.owed if prospect else 0)
+        else:
+            prompt = self._idle_prompt()
         return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
+
+    def _idle_prompt(self) -> Message | None:
+        view, table = self._bridge.view, self._table
+        return table.idle_prompt(view) if view is not None and isinstance(table, PromptingTable) else None
 
     def actions(self) -> ActionsNow:
         """The game's buttons, undo and redo; none behind the curtain."""

@@ -8,7 +8,7 @@ reach a tooltip, an accessible name or a picture.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -184,3 +184,12 @@ class Ask(Protocol):
     """Asks the rules about a draft or move in the present position."""
 
     def __call__(self, intent: Draft | Move) -> Verdict: ...
+
+
+@runtime_checkable
+class PromptingTable(Protocol):
+    """What a table offers besides, when it also says what comes next while nothing has been begun."""
+
+    def idle_prompt(self, view: Any) -> Message | None:
+        """One sentence for a hand that is empty."""
+        ...

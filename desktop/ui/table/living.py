@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
@@ -28,7 +28,7 @@ class LivingHost:
     handling: Handling
     words: Words
     faces: Faces
-    parent: QObject
+    parent: QWidget
 
 
 class Living(QObject):

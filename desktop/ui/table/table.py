@@ -125,7 +125,7 @@ class TableWidget(QWidget):
         self.living.sounded.connect(self.sounded)
         self.living.said.connect(self._on_said)
         self.living.refused.connect(self.hand.refused)
-        self.living.changed.connect(self._on_draft_changed)
+        self.living.changed.connect(self.handling.draft_changed)
 
     # what the window asks for
 

@@ -1,0 +1,127 @@
+"""The grounds on which cards and pieces lie: gaps, trays, piles, plates and the row of fallen walls."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.engine.ids import seat_id
+from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
+from desktop.games.shinra_tower.table import layout
+from desktop.games.shinra_tower.table.art import Art
+from desktop.games.shinra_tower.table.card_faces import paint_back
+from desktop.games.shinra_tower.table.lettering import paint_number, paint_words
+from desktop.games.shinra_tower.table.shades import FOE, faded, paint_gap, paint_plate
+from desktop.ui.theme.look import Look
+from desktop.ui.theme.seat_mark import paint_seat_mark
+from desktop.wording.language import Words
+
+
+def paint_ground(
+    painter: QPainter, art: Art, kind: str, parts: list[str], rect: QRectF, look: Look, words: Words
+) -> None:
+    """The ground of a zone."""
+    match kind:
+        case "gap":
+            paint_gap(painter, rect, look.colours.text_soft)
+        case "tray":
+            _paint_tray(painter, _heading(parts[0], words), rect, look)
+        case "row":
+            _paint_row(painter, int(parts[0]), rect, look, words)
+        case "wallcount":
+            _paint_count(painter, int(parts[1]), rect, look)
+        case "seat":
+            _paint_seat(painter, parts, rect, look, words)
+        case _:
+            _paint_pile(painter, art, kind, int(parts[0]), rect, look)
+
+
+def _heading(zone: str, words: Words) -> str:
+    match zone:
+        case "supply-tiles":
+            return words.tr("shinra.table.tiles")
+        case "supply-walls":
+            return words.tr("shinra.table.walls")
+        case "supply-allies":
+            return words.tr("shinra.table.allies")
+        case "supply-enemies":
+            return words.tr("shinra.table.enemies")
+        case "supply-bosses":
+            return words.tr("shinra.table.bosses")
+        case _:
+            return words.tr("shinra.table.aside")
+
+
+def _paint_tray(painter: QPainter, heading: str, rect: QRectF, look: Look) -> None:
+    colours = look.colours
+    paint_plate(painter, rect, faded(colours.surface, 0.86), faded(colours.line, 0.5))
+    line = QRectF(rect.left() + 9, rect.top() + 2, rect.width() - 18, 19)
+    paint_words(painter, heading, line, colours.text_soft, 14.5 * min(1.25, look.text_scale), look.language)
+
+
+def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: Words) -> None:
+    """Five places: the fifth fallen wall is a loss, and is told by a sign before it comes."""
+    _paint_tray(painter, words.tr("shinra.table.row"), rect, look)
+    number = QRectF(rect.left() + 9, rect.top() + 24, rect.width() - 18, 28)
+    colour = look.colours.refused if count >= MOST_FALLEN_WALLS - 1 else look.colours.text
+    paint_words(
+        painter,
+        words.tr("shinra.table.row-count", n=count, most=MOST_FALLEN_WALLS),
+        number,
+        colour,
+        22,
+        look.language,
+    )
+    for index in range(MOST_FALLEN_WALLS):
+        place = layout.row_rect(index).translated(rect.topLeft() - layout.ROW.topLeft())
+        last = index == MOST_FALLEN_WALLS - 1
+        paint_gap(painter, place, FOE if last else look.colours.text_soft, 4)
+        if last and count < MOST_FALLEN_WALLS:
+            pen = QPen(QColor(look.colours.refused), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            cross = QRectF(place.center().x() - 8, place.center().y() - 8, 16, 16)
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.topRight(), cross.bottomLeft())
+
+
+def _paint_count(painter: QPainter, count: int, rect: QRectF, look: Look) -> None:
+    plate = QRectF(rect.right() - 24, rect.bottom() - 20, 22, 18)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.colours.paper))
+    painter.drawRoundedRect(plate, 6, 6)
+    paint_number(painter, str(count), plate.adjusted(3, 0, -3, 0), look.colours.ink, 10.5)
+
+
+def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, words: Words) -> None:
+    seat, turn = int(parts[0]), parts[1] == "turn"
+    colours = look.colours
+    edge = QColor(colours.accent) if turn else faded(colours.line, 0.4)
+    paint_plate(painter, rect, faded(colours.surface, 0.92 if turn else 0.7), edge, 9)
+    mark = QRectF(rect.left() + 6, rect.center().y() - 11, 22, 22)
+    if rect.width() < 70:
+        mark.moveCenter(rect.center())
+    paint_seat_mark(painter, seat, mark, look)
+    if rect.width() >= 70:
+        name = words.tr("shinra.table.seat", seat=seat_id(seat))
+        room = rect.adjusted(34, 0, -6, 0)
+        paint_words(painter, name, room, colours.text, 16 * min(1.2, look.text_scale), look.language)
+
+
+def _paint_pile(painter: QPainter, art: Art, kind: str, count: int, rect: QRectF, look: Look) -> None:
+    if not count:
+        paint_gap(painter, rect, look.colours.text_soft)
+        return
+    for layer in range(min(4, (count + 5) // 6)):
+        card = rect.adjusted(0, 6, -6, 0).translated(layer * 1.6, -layer * 1.6)
+        painter.save()
+        if kind == "discard":
+            painter.translate(card.center())
+            painter.rotate((-3.0, 2.0, -1.5, 3.0)[layer])
+            painter.translate(-card.center())
+            art.paint(painter, "card-front", card)
+        else:
+            paint_back(painter, art, card)
+        painter.restore()
+    plate = QRectF(rect.right() - 34, rect.bottom() - 26, 32, 24)
+    painter.setPen(QPen(faded(look.colours.ink, 0.4), 1))
+    painter.setBrush(QColor(look.colours.paper))
+    painter.drawRoundedRect(plate, 7, 7)
+    paint_number(painter, str(count), plate.adjusted(4, 0, -4, 0), look.colours.ink, 13)

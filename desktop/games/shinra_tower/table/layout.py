@@ -1,0 +1,103 @@
+"""Where everything lies, in logical units: cards left, the tower in the middle, the supply right."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+WIDTH: Final = 1320.0
+HEIGHT: Final = 1000.0
+
+TOWER: Final = QRectF(226, 10, 604, 980)
+"""What is seen of the tower and its table."""
+STRIP: Final = QRectF(838, 10, 112, 980)
+"""The stability of the joints, at the height of the joints."""
+
+CARD: Final = (184.0, 257.0)
+SMALL_CARD: Final = (88.0, 123.0)
+_LEFT = 20.0
+_CARDS_TOP = 64.0
+_CARD_PITCH = 265.0
+
+_RIGHT = 966.0
+_RIGHT_WIDTH = 338.0
+TILE: Final = (80.0, 20.0)
+WALL: Final = (34.0, 118.0)
+FIGURE: Final = (40.0, 100.0)
+ROW_WALL: Final = (30.0, 112.0)
+ROW_PLACES: Final = 5
+
+TILES: Final = QRectF(_RIGHT, 10, _RIGHT_WIDTH, 152)
+WALLS: Final = QRectF(_RIGHT, 170, _RIGHT_WIDTH, 152)
+ALLIES: Final = QRectF(_RIGHT, 330, _RIGHT_WIDTH, 126)
+ENEMIES: Final = QRectF(_RIGHT, 464, _RIGHT_WIDTH, 126)
+BOSSES: Final = QRectF(_RIGHT, 598, _RIGHT_WIDTH, 126)
+ROW: Final = QRectF(_RIGHT, 732, 212, 258)
+TABLE: Final = QRectF(_RIGHT + 220, 732, _RIGHT_WIDTH - 220, 258)
+_LABEL = 20.0
+"""Height of a tray's heading."""
+
+
+def seat_rect(index: int, count: int) -> QRectF:
+    """A seat's plate in the line above the cards."""
+    width = (CARD[0] + 12) / max(count, 1)
+    return QRectF(_LEFT - 6 + index * width, 16, width - 4, 38)
+
+
+def face_up_rect(index: int) -> QRectF:
+    """One of the two face-up cards, counted from 0."""
+    return QRectF(_LEFT, _CARDS_TOP + index * _CARD_PITCH, *CARD)
+
+
+def chosen_rect() -> QRectF:
+    """The card that is being performed."""
+    return QRectF(_LEFT, _CARDS_TOP + 2 * _CARD_PITCH, *CARD)
+
+
+def draw_rect() -> QRectF:
+    """The draw pile."""
+    return QRectF(_LEFT, _CARDS_TOP + 3 * _CARD_PITCH + 6, *SMALL_CARD)
+
+
+def discard_rect() -> QRectF:
+    """The discard pile."""
+    return QRectF(_LEFT + CARD[0] - SMALL_CARD[0], _CARDS_TOP + 3 * _CARD_PITCH + 6, *SMALL_CARD)
+
+
+def option_rect(card: QRectF, index: int, count: int) -> QRectF:
+    """The part of a card that one of its options takes."""
+    height = card.height() / count
+    return QRectF(card.left(), card.top() + index * height, card.width(), height)
+
+
+def tile_rect(number: int) -> QRectF:
+    """Where a floor tile lies in the supply: 2F first, four in a line."""
+    column, line = (number - 2) % 4, (number - 2) // 4
+    return QRectF(TILES.left() + 5 + column * 83, TILES.top() + _LABEL + 4 + line * 25.5, *TILE)
+
+
+def wall_rect(kind: int, index: int) -> QRectF:
+    """The walls of a type lie on one another, each a little aside."""
+    left = WALLS.left() + 7 + kind * 67 + index * 2.0
+    return QRectF(left, WALLS.top() + _LABEL + 5, *WALL)
+
+
+def wall_zone_rect(kind: int) -> QRectF:
+    """The place of one type of walls."""
+    return QRectF(WALLS.left() + 3 + kind * 67, WALLS.top() + _LABEL, 64, 130)
+
+
+def figure_rect(tray: QRectF, index: int, count: int) -> QRectF:
+    """A figure of a tray that stands in a line."""
+    pitch = min(FIGURE[0] + 8, (tray.width() - 10 - FIGURE[0]) / max(count - 1, 1))
+    return QRectF(tray.left() + 5 + index * pitch, tray.top() + _LABEL + 3, *FIGURE)
+
+
+def row_rect(index: int) -> QRectF:
+    """A fallen wall laid out beside the tower."""
+    return QRectF(ROW.left() + 10 + index * 39, ROW.top() + 56, *ROW_WALL)
+
+
+def aside_rect(index: int) -> QRectF:
+    """A piece that waits beside the tower to be placed again."""
+    column, line = index % 2, index // 2
+    return QRectF(TABLE.left() + 10 + column * 52, TABLE.top() + 34 + line * 108, *FIGURE)

@@ -1,0 +1,97 @@
+"""Tiles, walls and standees as they are painted, on the tower and in the supply alike."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.games.shinra_tower.physics.pieces import floor_number, kind_of, stem_of
+from desktop.games.shinra_tower.rules.pieces import FAMILIES
+from desktop.games.shinra_tower.table.art import Art
+from desktop.games.shinra_tower.table.lettering import paint_words
+from desktop.games.shinra_tower.table.shades import STEEL
+from desktop.ui.theme.look import Look
+from desktop.wording.language import Words
+
+FLAT_BELOW = 10
+"""A wall folded by less is seen from its narrow side."""
+
+
+def paint_piece(painter: QPainter, art: Art, piece: str, fold: int, rect: QRectF, words: Words) -> None:
+    """A piece in the whole of ``rect``, upright."""
+    stem = stem_of(piece)
+    match kind_of(piece):
+        case "floor":
+            art.paint(painter, "floor-1" if floor_number(piece) == 1 else "floor", rect)
+        case "wall":
+            art.paint(painter, f"wall-{stem}-flat" if fold < FLAT_BELOW else f"wall-{stem}", rect)
+        case _:
+            art.paint(painter, stem, rect)
+            _paint_initial(painter, piece, rect, words)
+
+
+def paint_floor_tag(painter: QPainter, number: int, rect: QRectF, look: Look, words: Words) -> None:
+    """The tag with a floor's number that hangs at its tile."""
+    painter.setPen(QPen(QColor(STEEL), rect.height() * 0.06))
+    painter.setBrush(QColor(look.colours.paper))
+    inner = rect.adjusted(
+        rect.height() * 0.04, rect.height() * 0.04, -rect.height() * 0.04, -rect.height() * 0.04
+    )
+    painter.drawRoundedRect(inner, rect.height() * 0.25, rect.height() * 0.25)
+    text = words.tr("shinra.table.floor-tag", number=number)
+    paint_words(painter, text, inner, look.colours.ink, rect.height() * 0.66, look.language, centred=True)
+
+
+def _paint_initial(painter: QPainter, piece: str, rect: QRectF, words: Words) -> None:
+    """The first letters of the name on the base; of a pair also which of the two it is."""
+    stem = stem_of(piece)
+    text = initial_of(stem, words)
+    if stem in FAMILIES and piece != stem:
+        text += str(floor_number(piece))
+    base = QRectF(rect.left(), rect.bottom() - rect.height() * 0.15, rect.width(), rect.height() * 0.12)
+    size = base.height() * 0.95
+    base.translate(QPointF(0, -rect.height() * 0.012))
+    paint_words(painter, text, base, STEEL, size, words.language, centred=True)
+
+
+def initial_of(family: str, words: Words) -> str:
+    """The first letter of a figure's name in the language of the words."""
+    return words.tr("shinra.table.initial", piece=family).strip()[:1].upper()
+
+
+def paint_supply_piece(
+    painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look, words: Words
+) -> None:
+    """A piece as it lies in the supply; ``parts`` are its id (a wall's type) and whether it is wanted."""
+    piece, wanted = parts[0], parts[1] == "1"
+    if piece.startswith("floor-"):
+        _paint_supply_tile(painter, art, floor_number(piece), rect, look, words)
+        return
+    if kind_of(f"{piece}-1") == "wall":
+        paint_piece(painter, art, f"{piece}-1", 30, _inside(rect, 12 / 45), words)
+    else:
+        paint_piece(painter, art, piece, 0, _inside(rect, 12 / 30), words)
+    if wanted:
+        _paint_wanted(painter, rect, look)
+
+
+def _paint_supply_tile(
+    painter: QPainter, art: Art, number: int, rect: QRectF, look: Look, words: Words
+) -> None:
+    art.paint(painter, "floor", QRectF(rect.left(), rect.bottom() - 6, rect.width(), 6))
+    tag = QRectF(rect.center().x() - 20, rect.top(), 40, rect.height() - 4)
+    paint_floor_tag(painter, number, tag, look, words)
+
+
+def _inside(rect: QRectF, aspect: float) -> QRectF:
+    """The largest part of ``rect`` of these proportions, at its foot."""
+    width = min(rect.width(), rect.height() * aspect)
+    height = width / aspect
+    return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
+
+
+def _paint_wanted(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """A small arrow over what is to be placed now."""
+    colour = QColor(look.colours.accent)
+    painter.setPen(QPen(QColor("#ffffff"), 1.2))
+    painter.setBrush(colour)
+    x, y = rect.center().x(), rect.top() + 1
+    painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 9)])

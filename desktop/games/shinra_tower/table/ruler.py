@@ -1,0 +1,175 @@
+"""Placing by keys: a ruler along the floor, a piece over it in fine steps, and a gentle way down."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.shinra_tower.physics.autohand import Intent, choose
+from desktop.games.shinra_tower.physics.geometry import extent, top_at
+from desktop.games.shinra_tower.physics.live import LiveTower
+from desktop.games.shinra_tower.physics.pieces import Point, kind_of
+from desktop.games.shinra_tower.physics.world import TICK_HZ
+from desktop.games.shinra_tower.table import layout
+from desktop.games.shinra_tower.table.camera import Camera
+from desktop.games.shinra_tower.table.reach import Reach
+from desktop.games.shinra_tower.table.shades import faded
+from desktop.ui.table import layers
+from desktop.ui.theme.look import Look
+
+HOVER_MM: Final = 14.0
+"""How high over its floor a piece is carried by keys."""
+STEP_MM: Final = 1.0
+STRIDE_MM: Final = 5.0
+LOWER_MM_S: Final = 45.0
+OVER_MM: Final = 0.3
+_DWELL_TICKS: Final = TICK_HZ // 6
+_LONG_MM: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """What a piece is let down on: from where to where it reaches, and how high it is."""
+
+    left: float
+    right: float
+    top: float
+
+
+class Ruler:
+    """Carries one piece by keys. ``step`` goes before each tick."""
+
+    def __init__(self, reach: Reach, floor: int) -> None:
+        self.reach = reach
+        self.floor = floor
+        self.lowering = False
+        self._dwelt = 0
+
+    def start(self, piece: str, fold: int) -> tuple[float, float]:
+        """Where the piece is taken up: over the place that a good hand would choose."""
+        live = self.reach.live
+        spot = choose(live, Intent(piece, self.floor))
+        base = base_of(live, self.floor, piece)
+        height = live.shapes.body(piece, fold).height_mm
+        x = spot.x if spot is not None else (base.left + base.right) / 2
+        return x, base.top + height / 2 + (HOVER_MM if kind_of(piece) != "figure" else OVER_MM)
+
+    def offset_mm(self) -> int:
+        """How far the piece is from the middle of its floor, right positive."""
+        grip, base = self.reach.grip, self.base
+        return 0 if grip is None else round(grip.x - (base.left + base.right) / 2)
+
+    @property
+    def base(self) -> Base:
+        """What is under the piece."""
+        grip = self.reach.grip
+        return base_of(self.reach.live, self.floor, grip.piece if grip else "")
+
+    def let_down(self) -> None:
+        """Lower the piece and let it go when it is there."""
+        self.lowering = True
+        self._dwelt = 0
+
+    def step(self) -> bool:
+        """Go on lowering before a tick; True once the hand may open."""
+        grip, held = self.reach.grip, self.reach.held
+        if not self.lowering or grip is None or held is None:
+            return False
+        goal = self._resting_height()
+        if grip.y > goal:
+            self.reach.nudge(0.0, -min(LOWER_MM_S / TICK_HZ, grip.y - goal))
+            self.reach.follow()
+            return False
+        self._dwelt += 1
+        return self._dwelt >= _DWELL_TICKS
+
+    def _resting_height(self) -> float:
+        grip, held, live = self.reach.grip, self.reach.held, self.reach.live
+        if grip is None or held is None:
+            return 0.0
+        body = live.shapes.body(held.piece, held.pose.fold)
+        tops = [self.base.top]
+        if kind_of(held.piece) != "floor":
+            corners = live.outline(f"floor-{self.floor}")
+            feet = (grip.x - body.width_mm / 2, grip.x, grip.x + body.width_mm / 2)
+            tops = [top for x in feet if (top := top_at(corners, x)) is not None] or tops
+        return max(tops) + body.height_mm / 2 + OVER_MM
+
+
+def base_of(live: LiveTower, floor: int, piece: str) -> Base:
+    """What a piece for that floor is let down on: the tile, or for a tile the walls on it."""
+    there = live.poses()
+    tile = f"floor-{floor}"
+    outline = live.outline(tile) if tile in there else ((0.0, 0.0),)
+    if piece and kind_of(piece) == "floor":
+        walls = [
+            live.outline(one) for one in there if kind_of(one) == "wall" and _stands_on(live, one, outline)
+        ]
+        if walls:
+            ends = [extent(one) for one in walls]
+            return Base(min(e[0] for e in ends), max(e[2] for e in ends), max(e[3] for e in ends))
+    left, _, right, top = extent(outline)
+    return Base(left, right, top)
+
+
+def _stands_on(live: LiveTower, wall: str, tile: tuple[Point, ...]) -> bool:
+    left, bottom, right, _ = extent(live.outline(wall))
+    base_left, _, base_right, top = extent(tile)
+    return abs(bottom - top) < 5.0 and right > base_left and left < base_right
+
+
+class RulerItem(QGraphicsRectItem):
+    """The ruler as it is seen: every millimetre counts, every tenth is long, and where the piece is."""
+
+    def __init__(self) -> None:
+        super().__init__(layout.TOWER)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
+        self.setZValue(layers.HELD + 400.0)
+        self.setVisible(False)
+        self._camera = Camera()
+        self._base: Base | None = None
+        self._x = 0.0
+        self._look: Look | None = None
+
+    def show_ruler(self, ruler: Ruler | None, camera: Camera, look: Look) -> None:
+        """Show where a piece is over its floor, or nothing."""
+        grip = ruler.reach.grip if ruler is not None else None
+        self.setVisible(grip is not None)
+        if ruler is None or grip is None:
+            return
+        seen = (ruler.base, grip.x, camera)
+        if seen != (self._base, self._x, self._camera):
+            self._base, self._x, self._camera = seen
+            self.update()
+        self._look = look
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        base, look = self._base, self._look
+        if base is None or look is None:
+            return
+        middle = (base.left + base.right) / 2
+        line = self._camera.on_table(middle, base.top).y() + 9.0
+        left, right = (self._camera.on_table(x, 0).x() for x in (base.left, base.right))
+        plate = QRectF(left - 8, line - 4, right - left + 16, 22)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(look.colours.line), 1.0))
+        painter.setBrush(faded(look.colours.paper, 0.94))
+        painter.drawRoundedRect(plate, 5, 5)
+        painter.setPen(QPen(QColor(look.colours.ink), 1.2))
+        reach = int((base.right - base.left) / 2)
+        for step in range(-reach, reach + 1, _LONG_MM // 2):
+            x = self._camera.on_table(middle + step, 0).x()
+            length = 12 if step % _LONG_MM == 0 else 6
+            painter.drawLine(QPointF(x, line - 2), QPointF(x, line - 2 + length))
+        self._paint_pointer(painter, line, look)
+
+    def _paint_pointer(self, painter: QPainter, line: float, look: Look) -> None:
+        x = self._camera.on_table(self._x, 0).x()
+        painter.setPen(QPen(faded("#ffffff", 0.8), 4.0))
+        painter.drawLine(QPointF(x, line - 60), QPointF(x, line + 16))
+        painter.setPen(QPen(QColor(look.colours.accent), 2.0))
+        painter.drawLine(QPointF(x, line - 60), QPointF(x, line + 16))

@@ -1,0 +1,63 @@
+"""The joints of the tower of a view: computed once for each position of its pieces."""
+
+from functools import lru_cache
+
+from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number
+from desktop.games.shinra_tower.physics.pose import Pose
+from desktop.games.shinra_tower.physics.scene import Scene
+from desktop.games.shinra_tower.physics.stability import Joint, joints
+from desktop.games.shinra_tower.rules.view import View
+from desktop.games.shinra_tower.table.gathering import scene_of_view
+
+SAFE_MM = 12.0
+NARROW_MM = 4.0
+"""A weight this far inside its support stands well, nearer it is narrow, and nearer still weak."""
+
+
+class Standing:
+    """Where the tiles of a view are, and how firmly each joint stands."""
+
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes = shapes
+        self._read = lru_cache(maxsize=4)(self._joints_of)
+
+    @property
+    def shapes(self) -> Shapes:
+        """The sizes of the pieces."""
+        return self._shapes
+
+    def joints(self, view: View) -> tuple[Joint, ...]:
+        """Every joint from the bottom up."""
+        return self._read(_Key(scene_of_view(view), view.poses))
+
+    def weakest(self, view: View) -> Joint | None:
+        """The joint that would tip first."""
+        return min(self.joints(view), key=lambda joint: joint.margin_mm, default=None)
+
+    def tiles(self, view: View) -> dict[int, Pose]:
+        """Where the tile of each standing floor is."""
+        poses = scene_of_view(view).poses
+        numbers = {floor_number(piece): pose for piece, pose in poses.items() if piece.startswith("floor-")}
+        return {floor: numbers[floor] for floor in view.floors if floor in numbers}
+
+    def _joints_of(self, key: "_Key") -> tuple[Joint, ...]:
+        return joints(self._shapes, key.scene.poses, key.scene.places)
+
+
+class _Key:
+    """A scene that can be remembered by the poses it came from."""
+
+    def __init__(self, scene: Scene, poses: tuple[tuple[str, tuple[float, ...]], ...]) -> None:
+        self.scene = scene
+        self._poses = poses
+
+    def __hash__(self) -> int:
+        return hash(self._poses)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and other._poses == self._poses
+
+
+def firmness(joint: Joint) -> int:
+    """2 stands well, 1 narrow, 0 weak."""
+    return 2 if joint.margin_mm >= SAFE_MM else 1 if joint.margin_mm >= NARROW_MM else 0

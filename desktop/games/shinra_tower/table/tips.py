@@ -1,0 +1,180 @@
+"""What tower, supply and what has fallen say of themselves. Made from a seat's view alone."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from desktop.engine.ids import PieceId, Seat, seat_id
+from desktop.engine.message import Message
+from desktop.games.shinra_tower.physics.pieces import kind_of, stem_of
+from desktop.games.shinra_tower.physics.stability import Joint
+from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
+from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, WALL_COUNTS
+from desktop.games.shinra_tower.rules.view import View
+from desktop.games.shinra_tower.table.standing import Standing, firmness
+
+Tips = tuple[Message, ...]
+COUNTS: Final[dict[str, int]] = {str(wall): count for wall, count in WALL_COUNTS.items()}
+
+
+def seat_tip(view: View, seat: Seat) -> Tips:
+    """Whose turn it is."""
+    if view.turn != seat or view.outcome is not None:
+        return ()
+    return (Message("shinra.tip.turn", {"seat": seat_id(seat)}),)
+
+
+def chosen_tip(view: View) -> Tips:
+    """The card of this turn."""
+    return (Message("shinra.tip.chosen-empty"),) if view.chosen is None else ()
+
+
+def draw_tip(view: View) -> Tips:
+    """The draw pile."""
+    if not view.draw_size:
+        return (Message("shinra.tip.draw-empty"),)
+    return (Message("shinra.tip.cards", {"n": view.draw_size}),)
+
+
+def discard_tip(view: View) -> Tips:
+    """The discard pile lies open to all (shinra.discard.open)."""
+    if not view.discard:
+        return (Message("shinra.tip.discard-empty"),)
+    count = Message("shinra.tip.cards", {"n": len(view.discard)})
+    return (count, Message("shinra.tip.discard", {"cards": view.discard[::-1]}))
+
+
+def tower_tip(view: View, standing: Standing) -> Tips:
+    """The tower as a whole: how high it is, and that it is played in one plane."""
+    weakest = standing.weakest(view)
+    weak = () if weakest is None else joint_tip(weakest)[:1]
+    return (
+        Message("shinra.tip.tower", {"n": view.top, "goal": view.goal}),
+        *weak,
+        Message("shinra.tip.plane"),
+    )
+
+
+def floor_tip(view: View, standing: Standing, floor: int) -> Tips:
+    """Who stands on a floor, and how its joint holds."""
+    figures = tuple(p for p in view.lying(f"floor-{floor}") if PIECE_BY_ID[p].is_figure)
+    lines: list[Message] = []
+    if floor in view.full:
+        lines.append(Message("shinra.tip.floor-full"))
+    lines.append(
+        Message("shinra.tip.floor", {"pieces": figures}) if figures else Message("shinra.tip.floor-empty")
+    )
+    bosses = view.cards.bosses_of(floor)
+    if bosses:
+        lines.append(Message("shinra.tip.floor-bosses", {"pieces": bosses}))
+    for joint in standing.joints(view):
+        if joint.floor == floor and joint.part == "tile":
+            lines.append(joint_tip(joint)[0])
+    return tuple(lines)
+
+
+def strip_tip(view: View, standing: Standing) -> Tips:
+    """What the strip shows."""
+    weakest = standing.weakest(view)
+    if weakest is None:
+        return (Message("shinra.tip.strip"), Message("shinra.tip.no-joints"))
+    return (Message("shinra.tip.strip"), joint_tip(weakest)[0])
+
+
+def joint_tip(joint: Joint) -> Tips:
+    """Why a joint is weak, or that it is not: the weight above against what holds it up."""
+    margin, floor = round(joint.margin_mm), joint.floor
+    side = _side(joint)
+    match firmness(joint):
+        case 2:
+            return (Message("shinra.tip.joint-good", {"floor": floor, "n": margin}), side)
+        case 1:
+            return (Message("shinra.tip.joint-narrow", {"floor": floor, "n": margin}), side)
+        case _:
+            return (
+                Message("shinra.tip.joint-weak", {"floor": floor, "n": max(0, margin)}),
+                side,
+                Message("shinra.tip.joint-remedy"),
+            )
+
+
+def _side(joint: Joint) -> Message:
+    if joint.weaker_side == "left":
+        return Message("shinra.tip.leans-left")
+    return Message("shinra.tip.leans-right")
+
+
+def tray_tip(view: View, zone: str) -> Tips:
+    """A part of the supply."""
+    del view
+    match zone:
+        case "supply-tiles":
+            return (Message("shinra.tip.tiles"),)
+        case "supply-walls":
+            return (Message("shinra.tip.walls"), Message("shinra.tip.fold"))
+        case "supply-enemies":
+            return (Message("shinra.tip.enemies"),)
+        case "supply-bosses":
+            return (Message("shinra.tip.bosses"),)
+        case _:
+            return (Message("shinra.tip.allies"),)
+
+
+def wall_tip(view: View, wall: str, left: int) -> Tips:
+    """How many walls of a type are left."""
+    del view
+    return (Message("shinra.tip.walls-left", {"n": left, "piece": wall}), Message("shinra.tip.fold"))
+
+
+def row_tip(view: View) -> Tips:
+    """Fallen walls, and how many more may fall."""
+    count = len(view.fallen_walls)
+    return (
+        Message("shinra.tip.row", {"n": count, "most": MOST_FALLEN_WALLS}),
+        Message("shinra.tip.row-left", {"n": max(0, MOST_FALLEN_WALLS - count)}),
+    )
+
+
+def table_tip(view: View) -> Tips:
+    """What lies beside the tower and must go back onto it."""
+    if view.waiting:
+        return (Message("shinra.tip.waiting", {"pieces": view.waiting}),)
+    return (Message("shinra.tip.table"),)
+
+
+def piece_tip(view: View, piece: PieceId) -> Tips:
+    """What a piece is for, and what may be done with it now."""
+    return tuple(_piece_lines(view, piece))
+
+
+def _piece_lines(view: View, piece: PieceId) -> Iterator[Message]:
+    known = PIECE_BY_ID[piece]
+    fell_from = dict(view.fell_from).get(piece)
+    if piece in view.waiting and fell_from:
+        yield Message("shinra.tip.set-back", {"piece": piece, "floor": fell_from})
+    elif piece in view.wanted:
+        yield Message("shinra.tip.place-now")
+    elif piece in view.adjustable:
+        yield Message("shinra.tip.own")
+    if kind_of(piece) == "wall":
+        yield Message("shinra.tip.fold")
+    elif kind_of(piece) == "figure":
+        yield _figure_line(stem_of(piece) if known.kind == "enemy" else piece)
+
+
+def _figure_line(figure: str) -> Message:
+    """What a figure can do."""
+    match figure:
+        case "cloud":
+            return Message("shinra.tip.cloud")
+        case "tifa" | "red-xiii":
+            return Message("shinra.tip.strong")
+        case "aerith":
+            return Message("shinra.tip.aerith")
+        case "barret":
+            return Message("shinra.tip.barret")
+        case "biggs" | "wedge" | "jessie":
+            return Message("shinra.tip.avalanche")
+        case "guard" | "air-soldier" | "sweeper" | "stanley" | "bomb":
+            return Message("shinra.tip.enemy")
+        case _:
+            return Message("shinra.tip.boss")
