@@ -17,6 +17,7 @@ from desktop.games.shinra_tower.rules.deck import CARD_IDS, ShinraDeck
 from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Counted, PlacePiece, Settled, ShinraDraft
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, PIECES
+from desktop.games.shinra_tower.rules.settlement import perfect_settled
 from desktop.games.shinra_tower.rules.settling import expected_release
 from desktop.games.shinra_tower.rules.state import FLOOR_OF, TABLE, State
 
@@ -72,6 +73,17 @@ def position(seed: int = 0, **fields: Any) -> State:
     return RULES.from_position(read, SeededLuck(seed))
 
 
+def without_walls(left: dict[str, int], **fields: Any) -> State:
+    """A turn about to begin with few walls of some types left: the others are fallen or built in."""
+    counts = {"logo": 12, "propeller": 12, "staircase": 12, "pipe": 12, "pillar": 6}
+    gone = [f"{kind}-{n}" for kind, rest in left.items() for n in range(1, counts[kind] - rest + 1)]
+    floors = [{"floor": at + 1, "walls": gone[2 * at : 2 * at + 2]} for at in range((len(gone) + 1) // 2)]
+    if len(gone) % 2:
+        floors[-1]["walls"] = [gone[-1], "pillar"]
+    floors.append({"floor": len(floors) + 1})
+    return position(tower=floors, **fields)
+
+
 def choosing(
     card: int, other: int = 11, top: int = 1, figures: Mapping[int, list[str]] | None = None, **fields: Any
 ) -> State:
@@ -114,7 +126,9 @@ def settle(state: State, **places: str) -> Step[State]:
         named.setdefault(released, f"floor-{state.held.floor}")
     if state.phase == "count":
         return RULES.apply(state, Counted(places=named))
-    return RULES.apply(state, Settled(released=released, places=named))
+    perfect = perfect_settled(state)
+    poses = perfect.poses if named.get(released) == perfect.places.get(released) else {}
+    return RULES.apply(state, Settled(released=released, places=named, poses=poses))
 
 
 def put(state: State, piece: str, floor: int, **places: str) -> State:

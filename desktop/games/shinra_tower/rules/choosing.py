@@ -155,8 +155,8 @@ def used_walls(state: State, choice: Choice) -> tuple[WallType, ...]:
     option = option_of(state, choice)
     if not isinstance(option, EnemyAction):
         return ()
-    named = tuple(wall for wall in WALL_TYPES for used in choice.walls if wall == used)
-    return named or option.walls
+    named = [wall for wall in WALL_TYPES for _ in range(choice.walls.count(wall))]
+    return tuple(named) or option.walls
 
 
 def stays(state: State, figure: PieceId) -> bool:

@@ -50,10 +50,12 @@ def apply(state: State, move: Move) -> Step[State]:
             return _choose(state, move)
         case PlacePiece():
             rule = allow_place(state, move.piece, move.floor).rule
-            return _taken(state, Held(move.piece, move.floor, state.zone_of(move.piece), "place"), rule)
+            return _taken(
+                state, Held(move.piece, move.floor, state.zone_of(move.piece), "place", move.fold), rule
+            )
         case Adjust():
             floor, zone = state.floor_of(move.piece), state.zone_of(move.piece)
-            return _taken(state, Held(move.piece, floor, zone, "adjust"), verdict.rule)
+            return _taken(state, Held(move.piece, floor, zone, "adjust", move.fold), verdict.rule)
         case Withdraw():
             return _taken(state, Held(move.piece, 0, state.zone_of(move.piece), "withdraw"), verdict.rule)
         case Target():
@@ -153,7 +155,7 @@ def _deal(state: State, move: Deal) -> Step[State]:
 
 def _end_turn(state: State) -> Step[State]:
     card: PieceId = state.chosen or ""
-    after = replace(state, chosen=None, discard=(*state.discard, card))
+    after = replace(state, chosen=None, discard=(*state.discard, card), work=None, own=())
     told = (events.discarded(state, card),)
     if not state.draw:
         return Step(replace(after, phase="reshuffle"), told)
@@ -169,8 +171,6 @@ def _refilled(state: State) -> Step[State]:
         draw=state.draw[1:],
         face_up=face_up,
         turn=state.next_seat(),
-        work=None,
-        own=(),
         fell_from=(),
         checked=False,
         stood=tuple(floor for floor in standing(state) if floor > 1),

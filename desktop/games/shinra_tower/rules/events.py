@@ -75,6 +75,11 @@ def strayed(piece: PieceId, origin: ZoneId, floor: int) -> Event:
     return Event("shinra.event.strayed", "shinra.fall.what", facts, (shift,))
 
 
+def kept(piece: PieceId, origin: ZoneId) -> Event:
+    """The second hand keeps a piece that stood."""
+    return Event("shinra.event.kept", "shinra.place.hands", {"piece": piece}, (Shift(piece, origin, HAND),))
+
+
 def own_fell(pieces: tuple[PieceId, ...], before: State) -> Event:
     """What was placed this turn fell: it does not count."""
     return Event("shinra.event.own-fell", "shinra.fall.own", {"pieces": pieces}, _to_table(pieces, before))

@@ -79,8 +79,10 @@ def _tell_rest(before: State, state: State, rest: Rest, told: list[Event]) -> No
     told += [events.fell(fell, before)] if fell else []
     told += [events.hung(hung, before)] if hung else []
     for piece, zone in rest.zones.items():
-        if piece != released and zone in FLOOR_OF and zone != before.zone_of(piece):
-            told.append(events.strayed(piece, before.zone_of(piece), FLOOR_OF[zone]))
+        if piece != released and zone != before.zone_of(piece):
+            origin = before.zone_of(piece)
+            kept = zone == HAND
+            told.append(events.kept(piece, origin) if kept else events.strayed(piece, origin, FLOOR_OF[zone]))
 
 
 def _released(state: State, told: list[Event]) -> State:

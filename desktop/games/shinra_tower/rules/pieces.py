@@ -20,7 +20,7 @@ WALL_COUNTS: Final[dict[WallType, int]] = {
     "pillar": 6,
 }
 WALL_TYPES: Final[tuple[WallType, ...]] = tuple(WALL_COUNTS)
-CLOUD: Final[PieceId] = "cloud"
+CLOUD: Final = "cloud"
 ALLIES: Final[tuple[AllyId, ...]] = ("aerith", "tifa", "red-xiii", "barret", "biggs", "wedge", "jessie")
 FAMILIES: Final[tuple[EnemyFamily, ...]] = ("guard", "air-soldier", "sweeper", "stanley", "bomb")
 ENEMY_COPIES: Final = 2

@@ -16,11 +16,12 @@ from desktop.games.shinra_tower.rules.deck import (
 from desktop.games.shinra_tower.rules.moves import (
     CardName,
     FloorNumber,
+    Fold,
     FullFloors,
     PieceName,
     Poses,
 )
-from desktop.games.shinra_tower.rules.pieces import FLOORS, PIECES, TILES, WallType
+from desktop.games.shinra_tower.rules.pieces import FLOORS, FOLD_MOST, PIECES, TILES, WallType
 from desktop.games.shinra_tower.rules.state import DRAW, FLOOR_OF, HAND, ROW, TABLE, Phase, State
 from desktop.games.shinra_tower.rules.tower import figures_on, stands, walls_on
 
@@ -34,12 +35,16 @@ Zone = Annotated[str, Field(pattern=r"^(floor-([1-9]|1\d|20)|supply|table|hand)$
 
 
 class FloorPosition(Record):
-    """A floor of the tower. ``on`` is the floor whose walls carry it, the next lower one if not told."""
+    """A floor of the tower. ``on`` is the floor whose walls carry it, the next lower one if not told.
+
+    Of a ``lifted`` one the tile is in the hand, and only what stands on it is told here.
+    """
 
     floor: FloorNumber
     on: FloorNumber | None = None
     walls: Names = ()
     figures: Names = ()
+    lifted: bool = False
 
 
 class WorkPosition(Record):
@@ -65,6 +70,7 @@ class HeldPosition(Record):
     floor: Annotated[int, Field(ge=0, le=FLOORS)]
     origin: Zone
     kind: Literal["place", "adjust", "withdraw"] = "place"
+    fold: Fold = FOLD_MOST
 
 
 class ShinraPosition(Record):
@@ -159,9 +165,10 @@ def _tower(state: State) -> tuple[FloorPosition, ...]:
             on=FLOOR_OF.get(state.zone_of(tile.id)),
             walls=walls_on(state, tile.number),
             figures=figures_on(state, tile.number),
+            lifted=not stands(state, tile.number),
         )
         for tile in TILES
-        if stands(state, tile.number)
+        if stands(state, tile.number) or state.lying(tile.id)
     )
 
 
@@ -188,4 +195,6 @@ def _held(state: State) -> HeldPosition | None:
     held = state.held
     if held is None:
         return None
-    return HeldPosition(piece=held.piece, floor=held.floor, origin=held.origin, kind=held.kind)
+    return HeldPosition(
+        piece=held.piece, floor=held.floor, origin=held.origin, kind=held.kind, fold=held.fold
+    )

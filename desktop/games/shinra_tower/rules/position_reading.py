@@ -101,7 +101,7 @@ def _zones(position: ShinraPosition) -> tuple[ZoneId, ...]:
     exact.append((floor_id(1), GROUND))
     below = 1
     for entry in position.tower:
-        if entry.floor > 1:
+        if entry.floor > 1 and not entry.lifted:
             exact.append((floor_id(entry.floor), floor_id(entry.on or below)))
         below = max(below, entry.floor)
         named = [(name, floor_id(entry.floor)) for name in (*entry.walls, *entry.figures)]
@@ -125,7 +125,7 @@ def _with_work(state: State, position: ShinraPosition, piles: Piles) -> State:
     state = replace(
         state,
         own=own,
-        held=None if held is None else Held(held.piece, held.floor, held.origin, held.kind),
+        held=None if held is None else Held(held.piece, held.floor, held.origin, held.kind, held.fold),
     )
     if work is None:
         return state

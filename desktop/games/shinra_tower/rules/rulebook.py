@@ -46,6 +46,7 @@ _PLACING = (
     RuleEntry("shinra.place.own-turn", "placing", related=("shinra.fall.own",)),
     RuleEntry("shinra.place.hands-off", "placing", related=("shinra.place.own-turn",)),
     RuleEntry("shinra.place.hands", "placing", option="steadiness", related=("shinra.place.hands-off",)),
+    RuleEntry("shinra.place.no-room", "placing", "ruling", related=("shinra.place.full-floor",)),
     RuleEntry("shinra.place.full-floor", "placing", "ruling", related=("shinra.place.figure-upright",)),
 )
 _CHECK = (

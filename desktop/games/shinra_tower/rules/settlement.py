@@ -13,7 +13,7 @@ def perfect_settled(state: State) -> Settled:
     if state.held is None or not released:
         return Settled()
     floor = state.held.floor
-    pose = nominal_pose(state, released, floor)
+    pose = nominal_pose(state, released, floor, state.held.fold)
     return Settled(released=released, places={released: floor_id(floor)}, poses={released: pose})
 
 

@@ -13,7 +13,7 @@ from desktop.games.shinra_tower.rules.deck import (
     bosses_of,
 )
 from desktop.games.shinra_tower.rules.house import House
-from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, PIECE_IDS, WallType, floor_id
+from desktop.games.shinra_tower.rules.pieces import FOLD_MOST, PIECE_BY_ID, PIECE_IDS, WallType, floor_id
 
 Phase = Literal[
     "deal",
@@ -89,12 +89,13 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A piece that is being let go: where it is meant to stand, and where it was taken from."""
+    """A piece that is being let go: where it is meant to stand, where it came from, how it is folded."""
 
     piece: PieceId
     floor: int
     origin: ZoneId
     kind: Literal["place", "adjust", "withdraw"]
+    fold: int = FOLD_MOST
 
 
 @dataclass(frozen=True, slots=True)
