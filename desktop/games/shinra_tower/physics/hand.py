@@ -100,6 +100,8 @@ class Hands:
         if not one.in_front:
             return allow(HANDS_RULE, piece=one.piece)
         lanes = range(self._shapes.sizes.lanes) if lane < 0 else (lane % self._shapes.sizes.lanes,)
+        if self._shapes.body(one.piece, one.pose.fold).kind != "figure":
+            lanes = (0,)
         blocked = ""
         for number in lanes:
             for lift in LIFTS_MM:

@@ -16,7 +16,7 @@ from desktop.games.shinra_tower.physics.world import TICK_HZ, Knock, TowerWorld,
 
 TICKS_A_FRAME: Final = 4
 COUNT_TICKS: Final = 5 * TICK_HZ
-LOOK_EVERY: Final = 12
+COUNT_LOOK_TICKS: Final = 12
 """Ticks between two looks for what has fallen during the count."""
 
 
@@ -161,6 +161,7 @@ class LiveTower:
         """Begin the five seconds on the tower as it is now, at rest or not."""
         self.settlement = None
         self._settling = None
+        self.wake()
         self.count = Count(COUNT_TICKS, ())
 
     def rebase(self, scene: Scene) -> None:
@@ -232,7 +233,7 @@ class LiveTower:
     def _count_on(self, count: Count) -> None:
         left = count.ticks_left - 1
         lost = count.lost
-        if left % LOOK_EVERY == 0:
+        if left % COUNT_LOOK_TICKS == 0:
             lost = lost_pieces(self.shapes, self._world, self._scene, self._hands)
         self.count = Count(left, lost)
         if left == 0:

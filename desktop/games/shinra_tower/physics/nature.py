@@ -30,7 +30,6 @@ def answer(
 def count(shapes: Shapes, scene: Scene) -> Settlement:
     """What is left of a tower after the five seconds, when nobody touches it."""
     live = LiveTower(shapes, scene)
-    live.wake()
     live.begin_count()
     return rest(live)
 

@@ -18,6 +18,8 @@ QUIET_MM_S: Final = 1.5
 LOUD_MM_S: Final = 4.0
 """Below the first a tower begins to be quiet; it stays so until the second is passed."""
 QUIET_TICKS: Final = TICK_HZ // 2
+LOOK_EVERY: Final = 4
+"""Ticks from one look at every body's speed to the next."""
 
 
 class Settling:
@@ -40,7 +42,7 @@ class Settling:
         """The verdict, once there is one: ask once a tick."""
         if now - self._begun >= LIMIT_TICKS:
             return self.close(now)
-        if now - self._looked < LEAST_TICKS or not self._is_quiet():
+        if now - self._looked < LEAST_TICKS or now % LOOK_EVERY or not self._is_quiet():
             return None
         if self._lift_out():
             self._looked, self._quiet = now, 0
@@ -55,13 +57,13 @@ class Settling:
         return self._settlement(now, trembling=trembling)
 
     def _is_quiet(self) -> bool:
-        free = [piece for piece in self._world.pieces() if piece not in self._hands.pieces]
-        awake = [piece for piece in free if self._world.is_awake(piece)]
+        held, world = self._hands.pieces, self._world
+        awake = [piece for piece in world.pieces() if piece not in held and world.is_awake(piece)]
         if not awake:
             return True
-        fastest = max(_speed(self._shapes, self._world, piece) for piece in awake)
         limit = LOUD_MM_S if self._quiet else QUIET_MM_S
-        self._quiet = self._quiet + 1 if fastest < limit else 0
+        moving = any(_speed(self._shapes, world, piece) >= limit for piece in awake)
+        self._quiet = 0 if moving else self._quiet + LOOK_EVERY
         return self._quiet >= QUIET_TICKS
 
     def _lift_out(self) -> bool:
@@ -110,6 +112,6 @@ def _kept(before: Pose | None, after: Pose) -> Pose:
 def _speed(shapes: Shapes, world: TowerWorld, piece: str) -> float:
     """The fastest that any corner may move, mm a second."""
     motion = world.motion(piece)
-    body = shapes.body(piece, world.pose(piece).fold)
+    body = shapes.body(piece)
     reach = (body.width_mm + body.height_mm) / 2
     return abs(motion.vx) + abs(motion.vy) + abs(motion.spin) * 0.01745 * reach

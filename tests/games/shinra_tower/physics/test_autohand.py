@@ -32,15 +32,15 @@ def with_own(floors: int, *own: str) -> Scene:
     return replace(there, grabbable=frozenset(own))
 
 
-@pytest.mark.parametrize("seed", [0, 1])
-def test_the_steady_hand_builds_twenty_floors(seed: int) -> None:
-    built = tower.build(20, "steady", seed)
+def test_the_steady_hand_builds_twenty_floors() -> None:
+    """The benchmark does it with ten seeds."""
+    built = tower.build(20, "steady", 1)
     assert (built.floors, built.walls_lost) == (20, 0)
     assert built.longest_ticks < 480
 
 
 def test_the_reckless_hand_lets_things_fall() -> None:
-    built = [tower.build(8, "reckless", seed, most=60) for seed in range(3)]
+    built = [tower.build(8, "reckless", seed, most=30) for seed in range(2)]
     assert sum(one.walls_lost for one in built) > 0
     assert all(one.longest_ticks < 480 for one in built)
 
