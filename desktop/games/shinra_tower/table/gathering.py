@@ -1,16 +1,18 @@
 """A move and Nature's answers to it, gathered from the live world before the match hears of them."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
-from desktop.engine.ids import NATURE, PieceId
+from desktop.engine.ids import NATURE, PieceId, ZoneId
 from desktop.engine.move import Move, NatureMove
 from desktop.games.shinra_tower.physics.answers import counted_move, settled_move
 from desktop.games.shinra_tower.physics.pose import from_rows
 from desktop.games.shinra_tower.physics.scene import FALLEN, HANGING, HELD, Scene, Settlement
 from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Settled
-from desktop.games.shinra_tower.rules.state import FLOOR_OF, HAND, ROW, SUPPLY, TABLE, State
+from desktop.games.shinra_tower.rules.pieces import PIECE_IDS
+from desktop.games.shinra_tower.rules.state import FLOOR_OF, HAND, ROW, SUPPLY, TABLE, Poses, State
 from desktop.games.shinra_tower.rules.view import View
 
 
@@ -30,12 +32,6 @@ class Gathering:
             return None
         phase = self._state.phase
         return phase if phase == "settle" or phase == "count" else None
-
-    @property
-    def gone(self) -> frozenset[PieceId]:
-        """Pieces that the rules have taken off the tower."""
-        zones = (SUPPLY, ROW, TABLE)
-        return frozenset(p for p in dict(self._state.poses) if self._state.zone_of(p) in zones)
 
     def off_tower(self, pieces: frozenset[PieceId]) -> frozenset[PieceId]:
         """Which of these no longer belong on the tower: the defeated, and what the rules removed."""
@@ -63,8 +59,7 @@ class Gathering:
         released = held.piece if held is not None and held.kind != "withdraw" else ""
         places = {p: place for p, place in done.places.items() if self._is_news(p, place)}
         if released:
-            stood = self._state.poses and done.poses.get(released)
-            places[released] = done.places.get(released) or (held_floor(held) if stood else FALLEN)
+            places[released] = done.places.get(released, FALLEN)
         return replace(done, released=released, places=places)
 
     def _is_news(self, piece: PieceId, place: str) -> bool:
@@ -77,13 +72,14 @@ class Gathering:
         return zone != place
 
 
-def held_floor(held: object) -> str:
-    """The zone of the floor that a held piece was meant for."""
-    return f"floor-{getattr(held, 'floor', 1)}"
-
-
 def scene_of_view(view: View) -> Scene:
     """The tower that a view shows, and what the hand may take from it or bring to it."""
-    poses = from_rows(dict(view.poses))
-    places = {piece: view.zone_of(piece) for piece in poses if view.zone_of(piece) in FLOOR_OF}
-    return Scene(poses, places, frozenset((*view.own, *view.wanted)))
+    return _scene_of(view.poses, view.zones, (*view.own, *view.wanted))
+
+
+@lru_cache(maxsize=8)
+def _scene_of(rows: Poses, zones: tuple[ZoneId, ...], grabbable: tuple[PieceId, ...]) -> Scene:
+    poses = from_rows(dict(rows))
+    zone_of = dict(zip(PIECE_IDS, zones, strict=True))
+    places = {piece: zone_of[piece] for piece in poses if zone_of[piece] in FLOOR_OF}
+    return Scene(poses, places, frozenset(grabbable))

@@ -7,7 +7,7 @@ from desktop.engine.ids import seat_id
 from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.art import Art
-from desktop.games.shinra_tower.table.card_faces import paint_back
+from desktop.games.shinra_tower.table.card_faces import paint_back, paint_card
 from desktop.games.shinra_tower.table.lettering import paint_number, paint_words
 from desktop.games.shinra_tower.table.shades import FOE, faded, paint_gap, paint_plate
 from desktop.ui.theme.look import Look
@@ -31,7 +31,7 @@ def paint_ground(
         case "seat":
             _paint_seat(painter, parts, rect, look, words)
         case _:
-            _paint_pile(painter, art, kind, int(parts[0]), rect, look)
+            _paint_pile(painter, art, parts, rect, look, words)
 
 
 def _heading(zone: str, words: Words) -> str:
@@ -46,6 +46,8 @@ def _heading(zone: str, words: Words) -> str:
             return words.tr("shinra.table.enemies")
         case "supply-bosses":
             return words.tr("shinra.table.bosses")
+        case "strip":
+            return words.tr("shinra.table.strip")
         case _:
             return words.tr("shinra.table.aside")
 
@@ -105,18 +107,22 @@ def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, w
         paint_words(painter, name, room, colours.text, 16 * min(1.2, look.text_scale), look.language)
 
 
-def _paint_pile(painter: QPainter, art: Art, kind: str, count: int, rect: QRectF, look: Look) -> None:
+def _paint_pile(
+    painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look, words: Words
+) -> None:
+    """A pile face down, or with its top card (``parts`` go on with that card's face) face up."""
+    count, face = int(parts[0]), parts[2:]
     if not count:
         paint_gap(painter, rect, look.colours.text_soft)
         return
     for layer in range(min(4, (count + 5) // 6)):
         card = rect.adjusted(0, 6, -6, 0).translated(layer * 1.6, -layer * 1.6)
         painter.save()
-        if kind == "discard":
+        if face:
             painter.translate(card.center())
             painter.rotate((-3.0, 2.0, -1.5, 3.0)[layer])
             painter.translate(-card.center())
-            art.paint(painter, "card-front", card)
+            paint_card(painter, art, face, card, words)
         else:
             paint_back(painter, art, card)
         painter.restore()

@@ -3,13 +3,12 @@
 import zlib
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
-from desktop.engine.verdict import Verdict
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import Shapes
 from desktop.games.shinra_tower.physics.scene import Scene, first_scene
@@ -17,16 +16,16 @@ from desktop.games.shinra_tower.physics.world import TICK_HZ
 from desktop.games.shinra_tower.rules.moves import Adjust, PlacePiece
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table import layout
-from desktop.games.shinra_tower.table.camera import Camera, framing, showing
+from desktop.games.shinra_tower.table.camera import Camera, framing
 from desktop.games.shinra_tower.table.gathering import scene_of_view
 from desktop.games.shinra_tower.table.hearing import Hearing
 from desktop.games.shinra_tower.table.in_hand import InHand
 from desktop.games.shinra_tower.table.keys import BUTTONS, Deed, deed_of, is_stride
+from desktop.games.shinra_tower.table.playing import Playing
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.show import Show
 from desktop.games.shinra_tower.table.target import piece_at, tower_height
-from desktop.games.shinra_tower.table.tower_hand import Answer, TowerHand
-from desktop.ui.table.contract import Gesture
+from desktop.games.shinra_tower.table.tower_hand import TowerHand
 from desktop.ui.table.living import Living, LivingHost
 
 FRAME_MS: Final = 16
@@ -52,7 +51,9 @@ class LivingTower(Living):
         self.live = LiveTower(shapes, scene, steadiness, seed)
         self._proceedings = Proceedings(host.bridge, self.live)
         self.hand = TowerHand(self.live, self._proceedings)
-        self._view = view
+        self._playing = Playing(host, self.hand, self._proceedings, show)
+        self._playing.view = view
+        self._connect()
         self._owed = 0.0
         self._pressed = False
         self._giving_up = False
@@ -64,6 +65,12 @@ class LivingTower(Living):
         self._timer.timeout.connect(self._on_frame)
         show.aim(framing(tower_height(scene)), at_once=True)
 
+    def _connect(self) -> None:
+        self._playing.said.connect(self.said)
+        self._playing.refused.connect(self.refused)
+        self._playing.changed.connect(self.changed)
+        self._playing.woken.connect(self._wake)
+
     @property
     def camera(self) -> Camera:
         """How the tower is looked at; zones and tips lie by it."""
@@ -72,7 +79,7 @@ class LivingTower(Living):
     @property
     def busy(self) -> bool:
         """Whether the tower is waited for."""
-        return self._proceedings.busy or self.hand.way == "auto"
+        return self._playing.busy
 
     @property
     def in_hand(self) -> InHand:
@@ -100,7 +107,7 @@ class LivingTower(Living):
         return self.hand.holds
 
     def show_view(self, view: Any) -> None:
-        self._view = view
+        self._playing.view = view
         if view is None:
             return
         scene = scene_of_view(view)
@@ -126,10 +133,11 @@ class LivingTower(Living):
     def enter(self, piece: PieceId, at: QPointF) -> bool:
         if not layout.TOWER.contains(at) or self.busy or self.hand.holds:
             return False
-        if self._view is None or piece not in (*self._view.wanted, *self._view.adjustable):
+        view = self._playing.view
+        if view is None or piece not in (*view.wanted, *view.adjustable):
             return False
         verdict = self.hand.take(piece, "sticky", *self.camera.in_plane(at))
-        return self._taken(verdict, at)
+        return self._playing.taken(verdict, at)
 
     def grip(self, at: QPointF) -> bool:
         if not layout.TOWER.contains(at):
@@ -139,17 +147,18 @@ class LivingTower(Living):
             return True
         locked = self.hand.reach.locked
         if locked is not None and locked.piece == piece:
-            self._do(Deed.SECOND_HAND)
+            self._playing.do(Deed.SECOND_HAND)
             return True
-        self._grab(piece, at)
+        self._playing.grab(piece, at)
         return True
 
     def twice(self, at: QPointF) -> bool:
         piece = piece_at(self.live, self.camera, at) if layout.TOWER.contains(at) else None
-        if piece is None or self.busy or self._view is None or piece not in self._view.own:
+        view = self._playing.view
+        if piece is None or self.busy or view is None or piece not in view.own:
             return False
-        if self.live.shapes.is_wall(piece) and self._grab(piece, at):
-            self._do(Deed.FOLD)
+        if self.live.shapes.is_wall(piece) and self._playing.grab(piece, at):
+            self._playing.do(Deed.FOLD)
         return True
 
     def press(self, at: QPointF) -> None:
@@ -166,14 +175,14 @@ class LivingTower(Living):
         if self.hand.way == "auto":
             return
         if not layout.TOWER.contains(at):
-            self._give_back()
+            self._playing.give_back()
             return
         self.hand.point(*self.camera.in_plane(at), takes_over=False)
-        self._answered(self.hand.let_go())
+        self._playing.answered(self.hand.let_go())
 
     def wheel(self, at: QPointF, steps: float) -> bool:
         if self.hand.holds:
-            return self._do(Deed.TURN_LEFT if steps > 0 else Deed.TURN_RIGHT)
+            return self._playing.do(Deed.TURN_LEFT if steps > 0 else Deed.TURN_RIGHT)
         if not layout.TOWER.contains(at):
             return False
         camera = self.camera.moved(steps * SCROLL_MM, tower_height(self.live.scene))
@@ -186,15 +195,15 @@ class LivingTower(Living):
         if deed is None:
             return False
         if deed is Deed.BY_ITSELF:
-            return self._play_by_itself()
+            return self._playing.play_by_itself()
         if not self.hand.holds and (deed is not Deed.SECOND_HAND or self.hand.reach.locked is None):
             return False
-        self._do(deed, stride=is_stride(event))
+        self._playing.do(deed, stride=is_stride(event))
         return True
 
     def cancel(self) -> bool:
         self._pressed = False
-        return self._give_back()
+        return self._playing.give_back()
 
     def act(self, action: str) -> bool:
         if action in ("ask-give-up", "keep-on"):
@@ -205,115 +214,22 @@ class LivingTower(Living):
         if deed is None:
             return False
         if deed is Deed.BY_ITSELF:
-            self._play_by_itself()
+            self._playing.play_by_itself()
         else:
-            self._do(deed)
+            self._playing.do(deed)
         return True
 
     def takes(self, move: Move) -> bool:
         if self.busy:
-            self._say(self._host.words.tr("shinra.say.wait"))
+            self._playing.say(self._host.words.tr("shinra.say.wait"))
             return True
         if isinstance(move, PlacePiece | Adjust):
-            self._take_by_keys(move)
+            self._playing.take_by_keys(move)
             return True
         begun = self._proceedings.begin_move(move)
         if begun:
             self._wake()
         return begun
-
-    # the hand
-
-    def _grab(self, piece: PieceId, at: QPointF) -> bool:
-        """Take a piece of the tower; the rules say whether it may be, and why not."""
-        handling = self._host.handling
-        handling.drop_draft()
-        answer = handling.gesture(Gesture("grab", piece=piece))
-        if not answer.accepted:
-            if answer.verdict is not None:
-                self._refuse(answer.verdict, at)
-            return False
-        return self._taken(self.hand.take(piece, "drag", *self.camera.in_plane(at)), at)
-
-    def _taken(self, verdict: Verdict, at: QPointF) -> bool:
-        if not verdict.allowed:
-            self._host.handling.drop_draft()
-            self._refuse(verdict, at)
-            return False
-        self.changed.emit()
-        self._wake()
-        return True
-
-    def _take_by_keys(self, move: PlacePiece | Adjust) -> None:
-        view, piece = self._view, move.piece
-        zone = view.zone_of(piece) if view is not None else ""
-        floor = move.floor if isinstance(move, PlacePiece) else int(zone.rpartition("-")[2])
-        verdict = self.hand.take_by_keys(piece, floor)
-        if not verdict.allowed:
-            self._refuse(verdict, layout.TOWER.center())
-            return
-        ruler = self.hand.ruler
-        if ruler is not None:
-            self._show.aim(showing(self.camera, ruler.base.top - 10, ruler.base.top + 70))
-        self._say_where()
-        self.changed.emit()
-        self._wake()
-
-    def _play_by_itself(self) -> bool:
-        """The hand places what is wanted, on the floor that was meant or the first that fits."""
-        view = self._view
-        if self.busy or view is None or not view.wanted or not self._host.bridge.may_act:
-            return False
-        held = self.hand.reach.held
-        piece = held.piece if held is not None else view.wanted[0]
-        handling = self._host.handling
-        self._give_back()
-        if handling.held != piece:
-            handling.drop_draft()
-            if not handling.gesture(Gesture("grab", piece=piece)).accepted:
-                return False
-        floors = [int(z.rpartition("-")[2]) for z, v in handling.zone_verdicts().items() if v.allowed]
-        if not floors:
-            return False
-        self.hand.play_by_itself(piece, max(floors))
-        self.changed.emit()
-        self._wake()
-        return True
-
-    def _do(self, deed: Deed, *, stride: bool = False) -> bool:
-        locked = self.hand.reach.locked
-        used = self._answered(self.hand.do(deed, stride=stride))
-        if used and self.hand.ruler is not None and deed in (Deed.LEFT, Deed.RIGHT):
-            self._say_where()
-        if used and deed is Deed.SECOND_HAND:
-            self._host.handling.drop_draft()
-            if locked is not None and self.hand.reach.grip is not None:
-                self._host.handling.gesture(Gesture("grab", piece=locked.piece))
-            self.changed.emit()
-        return used
-
-    def _give_back(self) -> bool:
-        given = self.hand.give_back()
-        if given:
-            self._host.handling.drop_draft()
-            self.changed.emit()
-            self._wake()
-        return given
-
-    def _answered(self, answer: Answer) -> bool:
-        self._wake()
-        if isinstance(answer, bool):
-            return answer
-        if not answer.allowed:
-            held = self.hand.reach.held
-            at = self.camera.on_table(held.pose.x, held.pose.y) if held else layout.TOWER.center()
-            self._refuse(answer, at)
-        elif self._proceedings.busy:
-            self.changed.emit()
-        return True
-
-    def _refuse(self, verdict: Verdict, at: QPointF) -> None:
-        self.refused.emit(verdict, QRectF(at.x() - 20, at.y() - 20, 40, 40))
 
     # time
 
@@ -349,7 +265,7 @@ class LivingTower(Living):
     def _tick(self) -> None:
         refusal = self.hand.before_tick()
         if refusal is not None:
-            self._answered(refusal)
+            self._playing.answered(refusal)
         self.live.tick()
 
     def _hurry(self) -> None:
@@ -366,25 +282,10 @@ class LivingTower(Living):
         count = self.live.count if self.live.phase == "counting" else None
         if count is not None and count.seconds_left != self._called and count.seconds_left:
             self._called = count.seconds_left
-            self._say(self._host.words.tr("shinra.say.count", n=self._called))
+            self._playing.say(self._host.words.tr("shinra.say.count", n=self._called))
 
     def _rebase(self, scene: Scene) -> None:
         self.live.rebase(scene)
         self._called = 0
         if not self.hand.holds:
             self._show.aim(framing(tower_height(scene)))
-
-    def _say(self, text: str) -> None:
-        self.said.emit(text, True)
-
-    def _say_where(self) -> None:
-        ruler = self.hand.ruler
-        if ruler is None:
-            return
-        off, words = ruler.offset_mm(), self._host.words
-        if off == 0:
-            self._say(words.tr("shinra.say.middle", floor=ruler.floor))
-        elif off < 0:
-            self._say(words.tr("shinra.say.left", n=-off, floor=ruler.floor))
-        else:
-            self._say(words.tr("shinra.say.right", n=off, floor=ruler.floor))

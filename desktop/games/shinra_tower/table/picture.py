@@ -100,9 +100,7 @@ class Picture:
         item = self._pieces.pop(piece)
         self._looks.pop(piece, None)
         self._tags.pop(piece, None)
-        scene = item.scene()
-        if scene is not None:
-            scene.removeItem(item)
+        item.scene().removeItem(item)
 
     def _cast_shadow(self, poses: Mapping[str, Pose]) -> None:
         """What stands over the table makes it dark there; a lean is seen in it."""

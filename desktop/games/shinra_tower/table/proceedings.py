@@ -7,6 +7,7 @@ from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.scene import Settlement
 from desktop.games.shinra_tower.rules.moves import ShinraDraft
+from desktop.games.shinra_tower.rules.pieces import FOLD_MOST
 from desktop.games.shinra_tower.table.gathering import Gathering
 from desktop.games.shinra_tower.table.ruler import base_of
 from desktop.ui.bridge import Bridge
@@ -115,8 +116,8 @@ class Proceedings:
         match = self._bridge.match
         if done.released:
             pose = done.poses.get(done.released)
-            known = {} if pose is None else {"fold": pose.fold}
-            draft = ShinraDraft(kind="place", piece=done.released, floor=self._meant, **known)
+            fold = FOLD_MOST if pose is None else pose.fold
+            draft = ShinraDraft(kind="place", piece=done.released, floor=self._meant, fold=fold)
             return match.consider(draft).move
         if not done.moved or not self._given_back:
             return None

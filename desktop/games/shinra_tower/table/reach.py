@@ -13,6 +13,7 @@ from desktop.games.shinra_tower.physics.pieces import BASE
 Way = Literal["drag", "sticky", "ruler", "auto"]
 """Who moves the hand: a pressed pointer, a pointer after a click, the keyboard, or nobody."""
 STILL_MM = 0.2
+STILL_MM_S = 20.0
 """What the tower may have moved for a piece to be given back without a trace."""
 
 
@@ -153,8 +154,8 @@ class Reach:
         if {p for p in before if p not in ignored} - poses.keys():
             return False
         for name in before.keys() - ignored:
-            now, then, motion = poses[name], before[name], self.live.motion(name)
+            now, then = poses[name], before[name]
             apart = abs(now.x - then.x) + abs(now.y - then.y) + abs(now.degrees - then.degrees) * 0.5
-            if apart > STILL_MM or abs(motion.vx) + abs(motion.vy) > 20.0:
+            if apart > STILL_MM:
                 return False
-        return True
+        return self.live.sway < STILL_MM_S

@@ -3,21 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
-
 from desktop.games.shinra_tower.physics.autohand import Intent, choose
 from desktop.games.shinra_tower.physics.geometry import extent, top_at
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import Point, kind_of
 from desktop.games.shinra_tower.physics.world import TICK_HZ
-from desktop.games.shinra_tower.table import layout
-from desktop.games.shinra_tower.table.camera import Camera
 from desktop.games.shinra_tower.table.reach import Reach
-from desktop.games.shinra_tower.table.shades import faded
-from desktop.ui.table import layers
-from desktop.ui.theme.look import Look
 
 HOVER_MM: Final = 14.0
 """How high over its floor a piece is carried by keys."""
@@ -26,7 +17,6 @@ STRIDE_MM: Final = 5.0
 LOWER_MM_S: Final = 45.0
 OVER_MM: Final = 0.3
 _DWELL_TICKS: Final = TICK_HZ // 6
-_LONG_MM: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,58 +108,3 @@ def _stands_on(live: LiveTower, wall: str, tile: tuple[Point, ...]) -> bool:
     left, bottom, right, _ = extent(live.outline(wall))
     base_left, _, base_right, top = extent(tile)
     return abs(bottom - top) < 5.0 and right > base_left and left < base_right
-
-
-class RulerItem(QGraphicsRectItem):
-    """The ruler as it is seen: every millimetre counts, every tenth is long, and where the piece is."""
-
-    def __init__(self) -> None:
-        super().__init__(layout.TOWER)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
-        self.setZValue(layers.HELD + 400.0)
-        self.setVisible(False)
-        self._camera = Camera()
-        self._base: Base | None = None
-        self._x = 0.0
-        self._look: Look | None = None
-
-    def show_ruler(self, ruler: Ruler | None, camera: Camera, look: Look) -> None:
-        """Show where a piece is over its floor, or nothing."""
-        grip = ruler.reach.grip if ruler is not None else None
-        self.setVisible(grip is not None)
-        if ruler is None or grip is None:
-            return
-        seen = (ruler.base, grip.x, camera)
-        if seen != (self._base, self._x, self._camera):
-            self._base, self._x, self._camera = seen
-            self.update()
-        self._look = look
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        base, look = self._base, self._look
-        if base is None or look is None:
-            return
-        middle = (base.left + base.right) / 2
-        line = self._camera.on_table(middle, base.top).y() + 9.0
-        left, right = (self._camera.on_table(x, 0).x() for x in (base.left, base.right))
-        plate = QRectF(left - 8, line - 4, right - left + 16, 22)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(look.colours.line), 1.0))
-        painter.setBrush(faded(look.colours.paper, 0.94))
-        painter.drawRoundedRect(plate, 5, 5)
-        painter.setPen(QPen(QColor(look.colours.ink), 1.2))
-        reach = int((base.right - base.left) / 2)
-        for step in range(-reach, reach + 1, _LONG_MM // 2):
-            x = self._camera.on_table(middle + step, 0).x()
-            length = 12 if step % _LONG_MM == 0 else 6
-            painter.drawLine(QPointF(x, line - 2), QPointF(x, line - 2 + length))
-        self._paint_pointer(painter, line, look)
-
-    def _paint_pointer(self, painter: QPainter, line: float, look: Look) -> None:
-        x = self._camera.on_table(self._x, 0).x()
-        painter.setPen(QPen(faded("#ffffff", 0.8), 4.0))
-        painter.drawLine(QPointF(x, line - 60), QPointF(x, line + 16))
-        painter.setPen(QPen(QColor(look.colours.accent), 2.0))
-        painter.drawLine(QPointF(x, line - 60), QPointF(x, line + 16))

@@ -9,8 +9,11 @@ from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
 from desktop.games.shinra_tower.table.lamp import Lamp
 from desktop.games.shinra_tower.table.picture import Picture
-from desktop.games.shinra_tower.table.ruler import Ruler, RulerItem
+from desktop.games.shinra_tower.table.reading import Reading
+from desktop.games.shinra_tower.table.ruler import Ruler
+from desktop.games.shinra_tower.table.ruler_item import RulerItem
 from desktop.games.shinra_tower.table.sprites import Sprites
+from desktop.games.shinra_tower.table.stability_strip import StabilityStrip
 from desktop.ui.table import layers
 from desktop.ui.table.faces import Faces
 
@@ -21,7 +24,7 @@ _THERE: Final = 0.002
 class Show:
     """Shows a live tower, frame by frame. ``goal`` is where the camera is going."""
 
-    def __init__(self, sprites: Sprites, faces: Faces) -> None:
+    def __init__(self, sprites: Sprites, faces: Faces, strip: StabilityStrip) -> None:
         self._sprites = sprites
         self._faces = faces
         self.goal = Camera()
@@ -34,11 +37,13 @@ class Show:
         self._number.setPos(layout.TOWER.center().x(), layout.TOWER.top() + 300)
         self._number.setVisible(False)
         self._counted = 0
+        self._strip = strip
+        self._reading = Reading()
 
     @property
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What the scene takes in."""
-        return (*self._picture.items, self._lamp.item, self._ruler, self._number)
+        return (*self._picture.items, self._lamp.item, self._ruler, self._number, self._strip.item)
 
     @property
     def moves(self) -> bool:
@@ -56,6 +61,7 @@ class Show:
         self._picture.redraw()
         self._lamp.show(self._sprites.lamp())
         self._counted = 0
+        self._reading.forget()
 
     def aim(self, camera: Camera, *, at_once: bool = False) -> None:
         """Have the camera go there."""
@@ -72,6 +78,9 @@ class Show:
             self._lamp.rest()
         self._picture.show(live.poses(), (live.held(0), live.held(1)))
         self._ruler.show_ruler(ruler, self._camera, self._faces.look)
+        if self._reading.is_due(seconds, live, self._camera):
+            reading = self._reading
+            self._strip.show(reading.joints, reading.heights, reading.tilt, self._camera)
         self._show_number(live.count.seconds_left if live.phase == "counting" and live.count else 0)
 
     def rest(self) -> None:

@@ -1,7 +1,5 @@
 """The joints of the tower of a view: computed once for each position of its pieces."""
 
-from functools import lru_cache
-
 from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.scene import Scene
@@ -19,7 +17,7 @@ class Standing:
 
     def __init__(self, shapes: Shapes) -> None:
         self._shapes = shapes
-        self._read = lru_cache(maxsize=4)(self._joints_of)
+        self._read: tuple[Scene, tuple[Joint, ...]] | None = None
 
     @property
     def shapes(self) -> Shapes:
@@ -28,7 +26,10 @@ class Standing:
 
     def joints(self, view: View) -> tuple[Joint, ...]:
         """Every joint from the bottom up."""
-        return self._read(_Key(scene_of_view(view), view.poses))
+        scene = scene_of_view(view)
+        if self._read is None or self._read[0] is not scene:
+            self._read = scene, joints(self._shapes, scene.poses, scene.places)
+        return self._read[1]
 
     def weakest(self, view: View) -> Joint | None:
         """The joint that would tip first."""
@@ -39,23 +40,6 @@ class Standing:
         poses = scene_of_view(view).poses
         numbers = {floor_number(piece): pose for piece, pose in poses.items() if piece.startswith("floor-")}
         return {floor: numbers[floor] for floor in view.floors if floor in numbers}
-
-    def _joints_of(self, key: "_Key") -> tuple[Joint, ...]:
-        return joints(self._shapes, key.scene.poses, key.scene.places)
-
-
-class _Key:
-    """A scene that can be remembered by the poses it came from."""
-
-    def __init__(self, scene: Scene, poses: tuple[tuple[str, tuple[float, ...]], ...]) -> None:
-        self.scene = scene
-        self._poses = poses
-
-    def __hash__(self) -> int:
-        return hash(self._poses)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and other._poses == self._poses
 
 
 def firmness(joint: Joint) -> int:

@@ -31,6 +31,7 @@ from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.games.shinra_tower.table.pieces import pieces
 from desktop.games.shinra_tower.table.show import Show
 from desktop.games.shinra_tower.table.sprites import Sprites
+from desktop.games.shinra_tower.table.stability_strip import StabilityStrip
 from desktop.games.shinra_tower.table.standing import Standing
 from desktop.ui.table.contract import Action, Animation, Ask, Gesture, Piece, Score, Zone
 from desktop.ui.table.living import Living, LivingHost
@@ -59,7 +60,8 @@ class ShinraTable:
 
     def living(self, host: LivingHost) -> Living:
         sprites = Sprites(self._art, self._standing.shapes, host.faces, host.words)
-        self._tower = LivingTower(host, self._standing.shapes, Show(sprites, host.faces))
+        strip = StabilityStrip(host.faces, host.words, host.parent)
+        self._tower = LivingTower(host, self._standing.shapes, Show(sprites, host.faces, strip))
         return self._tower
 
     @property

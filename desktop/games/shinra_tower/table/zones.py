@@ -10,8 +10,9 @@ from desktop.games.shinra_tower.physics.stability import Joint
 from desktop.games.shinra_tower.rules.names import name_of
 from desktop.games.shinra_tower.rules.pieces import WALL_TYPES
 from desktop.games.shinra_tower.rules.view import View
-from desktop.games.shinra_tower.table import layout, tips
+from desktop.games.shinra_tower.table import card_tips, layout, tips
 from desktop.games.shinra_tower.table.camera import STOREY_MM, Camera
+from desktop.games.shinra_tower.table.reading import weaker_of_each
 from desktop.games.shinra_tower.table.standing import Standing
 from desktop.ui.table.contract import Zone
 
@@ -65,14 +66,14 @@ def _cards(view: View) -> Iterator[Zone]:
     yield Zone(
         "draw", layout.draw_rect(), "cards", _name("draw"), tips.draw_tip(view), face=draw, target=False
     )
-    top = view.discard[-1] if view.discard else ""
+    top = f"/{card_tips.card_face(view, view.discard[-1], None)}" if view.discard else ""
     yield Zone(
         "discard",
         layout.discard_rect(),
         "cards",
         _name("discard"),
         tips.discard_tip(view),
-        face=f"discard/{len(view.discard)}/{top}",
+        face=f"discard/{len(view.discard)}{top}",
         target=False,
     )
 
@@ -114,15 +115,15 @@ def _in_sight(rect: QRectF) -> QRectF:
 def _joints(view: View, standing: Standing, camera: Camera) -> Iterator[Zone]:
     strip = layout.STRIP
     tip = tips.strip_tip(view, standing)
-    yield Zone("strip", strip, "strip", Message("shinra.table.strip"), tip, target=False)
-    for joint in standing.joints(view):
+    yield Zone("strip", strip, "strip", Message("shinra.table.strip"), tip, face="tray/strip", target=False)
+    for joint in weaker_of_each(standing.joints(view)):
         rect = joint_rect(joint, standing, view, camera)
         if rect is None:
             continue
         name = Message("shinra.table.joint-walls", {"floor": joint.floor})
         if joint.part == "tile":
             name = Message("shinra.table.joint-tile", {"floor": joint.floor})
-        zone = f"joint-{joint.part}-{joint.floor}"
+        zone = f"joint-{joint.floor}"
         yield Zone(zone, rect, "strip", name, tips.joint_tip(joint), target=False)
 
 
@@ -131,9 +132,8 @@ def joint_rect(joint: Joint, standing: Standing, view: View, camera: Camera) -> 
     tile = standing.tiles(view).get(joint.floor)
     if tile is None:
         return None
-    height = tile.y - 1.5 if joint.part == "tile" else tile.y + 1.5
-    middle = camera.on_table(0, height).y()
-    half = STOREY_MM * camera.scale / 8
+    middle = camera.on_table(0, tile.y).y()
+    half = STOREY_MM * camera.scale / 4
     rect = QRectF(layout.STRIP.left(), middle - half, layout.STRIP.width(), 2 * half)
     return rect if layout.STRIP.contains(rect.center()) else None
 

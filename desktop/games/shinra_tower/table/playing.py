@@ -1,0 +1,158 @@
+"""What a player does with the tower's hand, by whichever way: the rules are asked, refusals are told."""
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from desktop.engine.ids import PieceId
+from desktop.engine.verdict import Verdict
+from desktop.games.shinra_tower.rules.moves import Adjust, PlacePiece
+from desktop.games.shinra_tower.rules.view import View
+from desktop.games.shinra_tower.table import layout
+from desktop.games.shinra_tower.table.camera import Camera, showing
+from desktop.games.shinra_tower.table.keys import Deed
+from desktop.games.shinra_tower.table.proceedings import Proceedings
+from desktop.games.shinra_tower.table.show import Show
+from desktop.games.shinra_tower.table.tower_hand import Answer, TowerHand
+from desktop.ui.table.contract import Gesture
+from desktop.ui.table.living import LivingHost
+
+
+class Playing(QObject):
+    """Between the kit's events and the hand: takes, carries out, gives back."""
+
+    said = Signal(str, bool)
+    refused = Signal(object, QRectF)
+    changed = Signal()
+    woken = Signal()
+    """Something may move now: time must pass."""
+
+    def __init__(self, host: LivingHost, hand: TowerHand, proceedings: Proceedings, show: Show) -> None:
+        super().__init__(host.parent)
+        self._host = host
+        self._hand = hand
+        self._proceedings = proceedings
+        self._show = show
+        self.view: View | None = None
+
+    @property
+    def camera(self) -> Camera:
+        """How the tower is looked at."""
+        return self._show.goal
+
+    @property
+    def busy(self) -> bool:
+        """Whether the tower is waited for, or the hand plays by itself."""
+        return self._proceedings.busy or self._hand.way == "auto"
+
+    def grab(self, piece: PieceId, at: QPointF) -> bool:
+        """Take a piece of the tower; the rules say whether it may be, and why not."""
+        handling = self._host.handling
+        handling.drop_draft()
+        answer = handling.gesture(Gesture("grab", piece=piece))
+        if not answer.accepted:
+            if answer.verdict is not None:
+                self._refuse(answer.verdict, at)
+            return False
+        return self.taken(self._hand.take(piece, "drag", *self.camera.in_plane(at)), at)
+
+    def taken(self, verdict: Verdict, at: QPointF) -> bool:
+        """The hand has tried to take a piece; whether it has it."""
+        if not verdict.allowed:
+            self._host.handling.drop_draft()
+            self._refuse(verdict, at)
+            return False
+        self.changed.emit()
+        self.woken.emit()
+        return True
+
+    def take_by_keys(self, move: PlacePiece | Adjust) -> None:
+        """Take the piece of a move up over its floor, to be carried by keys."""
+        view, piece = self.view, move.piece
+        zone = view.zone_of(piece) if view is not None else ""
+        floor = move.floor if isinstance(move, PlacePiece) else int(zone.rpartition("-")[2])
+        verdict = self._hand.take_by_keys(piece, floor)
+        if not verdict.allowed:
+            self._refuse(verdict, layout.TOWER.center())
+            return
+        ruler = self._hand.ruler
+        if ruler is not None:
+            self._show.aim(showing(self.camera, ruler.base.top - 10, ruler.base.top + 70))
+        self._say_where()
+        self.changed.emit()
+        self.woken.emit()
+
+    def play_by_itself(self) -> bool:
+        """The hand places what is wanted, on the floor that was meant or the first that fits."""
+        view = self.view
+        if self.busy or view is None or not view.wanted or not self._host.bridge.may_act:
+            return False
+        held = self._hand.reach.held
+        free = [one for one in view.wanted if one not in self._hand.carried]
+        piece = held.piece if held is not None else free[0] if free else ""
+        handling = self._host.handling
+        if held is not None:
+            self.give_back()
+        if handling.held != piece:
+            handling.drop_draft()
+            if not handling.gesture(Gesture("grab", piece=piece)).accepted:
+                return False
+        floors = [int(z.rpartition("-")[2]) for z, v in handling.zone_verdicts().items() if v.allowed]
+        if not floors:
+            return False
+        self._hand.play_by_itself(piece, max(floors))
+        self.changed.emit()
+        self.woken.emit()
+        return True
+
+    def do(self, deed: Deed, *, stride: bool = False) -> bool:
+        """Carry out what a key, a button or the wheel asks; whether it meant something."""
+        locked = self._hand.reach.locked
+        used = self.answered(self._hand.do(deed, stride=stride))
+        if used and self._hand.ruler is not None and deed in (Deed.LEFT, Deed.RIGHT):
+            self._say_where()
+        if used and deed is Deed.SECOND_HAND:
+            self._host.handling.drop_draft()
+            if locked is not None and self._hand.reach.grip is not None:
+                self._host.handling.gesture(Gesture("grab", piece=locked.piece))
+            self.changed.emit()
+        return used
+
+    def give_back(self) -> bool:
+        """Give back what is held; whether there was something."""
+        given = self._hand.give_back()
+        if given:
+            self._host.handling.drop_draft()
+            self.changed.emit()
+            self.woken.emit()
+        return given
+
+    def answered(self, answer: Answer) -> bool:
+        """Tell what came of a deed; whether it meant something."""
+        self.woken.emit()
+        if isinstance(answer, bool):
+            return answer
+        if not answer.allowed:
+            held = self._hand.reach.held
+            at = self.camera.on_table(held.pose.x, held.pose.y) if held else layout.TOWER.center()
+            self._refuse(answer, at)
+        elif self._proceedings.busy:
+            self.changed.emit()
+        return True
+
+    def _refuse(self, verdict: Verdict, at: QPointF) -> None:
+        self.refused.emit(verdict, QRectF(at.x() - 20, at.y() - 20, 40, 40))
+
+    def say(self, text: str) -> None:
+        """Have it said at once."""
+        self.said.emit(text, True)
+
+    def _say_where(self) -> None:
+        ruler = self._hand.ruler
+        if ruler is None:
+            return
+        off, words = ruler.offset_mm(), self._host.words
+        if off == 0:
+            self.say(words.tr("shinra.say.middle", floor=ruler.floor))
+        elif off < 0:
+            self.say(words.tr("shinra.say.left", n=-off, floor=ruler.floor))
+        else:
+            self.say(words.tr("shinra.say.right", n=off, floor=ruler.floor))
