@@ -54,10 +54,11 @@ class AutoHand:
         self._intent = intent
         self._hand = hand
         self._spot = choose(live, intent)
-        hand = live.shapes.sizes.hand
-        dice = random.Random(live.seed)
-        aim = hand.aim[live.steadiness]
-        self._beside, self._over, self._turn = (gauss(dice) * aim for _ in range(3))
+        aim = live.shapes.sizes.hand.aim[live.steadiness]
+        dice = random.Random(live.seed * 1_000_003 + live.now)  # another aim each time
+        self._beside = gauss(dice) * aim
+        self._over = gauss(dice) * aim
+        self._turn = gauss(dice) * aim
         self._care = max(0.0, 1.0 - aim / HASTE_MM)
         self._height = 0.0
         self._waited = 0
