@@ -82,6 +82,11 @@ class LivingTower(Living):
         return self._playing.busy
 
     @property
+    def ticking(self) -> bool:
+        """Whether time passes by itself."""
+        return self._timer.isActive()
+
+    @property
     def in_hand(self) -> InHand:
         """The hands as they are now."""
         held, locked = self.hand.reach.held, self.hand.reach.locked
@@ -251,16 +256,20 @@ class LivingTower(Living):
     def advance(self, seconds: float) -> None:
         """Let time pass: ticks that are due, then what is seen and heard of them."""
         self.hand.reach.follow()
-        self._owed = min(self._owed + seconds * TICK_HZ, float(MOST_TICKS)) if self.hand.works else 0.0
-        while self._owed >= 1.0:
-            self._owed -= 1.0
-            self._tick()
+        self.let_pass(seconds if self.hand.works else 0.0)
         if self.live.phase == "settling" and not self._show.has_motion:
             self._hurry()
         self._frame(seconds)
         if self._proceedings.busy and self._proceedings.look():
             self._host.handling.drop_draft()
             self.changed.emit()
+
+    def let_pass(self, seconds: float, most: int = MOST_TICKS) -> None:
+        """The ticks that are due after so much time, ``most`` at most; what is more is not made up for."""
+        self._owed = min(self._owed + seconds * TICK_HZ, float(MOST_TICKS))
+        for _ in range(min(int(self._owed), most)):
+            self._owed -= 1.0
+            self._tick()
 
     def _tick(self) -> None:
         refusal = self.hand.before_tick()

@@ -23,11 +23,12 @@ class Proceedings:
         self._meant: int = 1
         self._given_back: PieceId = ""
         self._number = bridge.match.number
+        self._handing_over = False
 
     @property
     def busy(self) -> bool:
         """Whether the tower is waited for."""
-        return self._live.phase in ("settling", "counting")
+        return not self._handing_over and self._live.phase in ("settling", "counting")
 
     @property
     def away(self) -> frozenset[PieceId]:
@@ -109,7 +110,13 @@ class Proceedings:
             self._live.begin_count()
             return False
         self._start()
-        self._bridge.propose(gathering.move, gathering.answers)
+        self._handing_over = True
+        try:
+            self._bridge.propose(gathering.move, gathering.answers)
+        finally:
+            self._handing_over = False
+            if self._live.phase in ("settling", "counting"):  # nobody has built it anew: nothing has changed
+                self._live.rebase(self._live.scene)
         return True
 
     def _move_of(self, done: Settlement) -> Move | None:

@@ -6,7 +6,7 @@ The only part of the table that draws with pyqtgraph, which is imported when a s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QResizeEvent
@@ -21,9 +21,6 @@ from desktop.ui.table import layers
 from desktop.ui.table.faces import Faces
 from desktop.ui.table.pixmaps import painted
 from desktop.wording.language import Words
-
-if TYPE_CHECKING:
-    import pyqtgraph as pg
 
 HALF_MM: Final = 50.0
 """The strip shows so much to both sides of the table's middle."""
@@ -40,9 +37,7 @@ class StabilityStrip:
         self._faces = faces
         self._words = words
         self._parent = parent
-        self._plot: pg.PlotWidget | None = None
-        self._bars: Any = None
-        self._dots: Any = None
+        self._plot: _Plot | None = None
         self._closed = False
         self.item = QGraphicsPixmapItem()
         self.item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -72,58 +67,22 @@ class StabilityStrip:
         if plot is None:
             self._paint_closed(painter, whole)
             return
-        self._draw(plot, joints, heights, camera)
+        spots = [self._spot(*one) for one in zip(joints, heights, strict=True)]
+        plot.set(joints, heights, spots, camera, _cosmetic(self._faces.look.colours.text_soft, 4.0))
         painter.save()
         painter.setClipRect(whole.adjusted(2, HEAD, -2, -2))
-        plot.render(painter, whole, plot.viewport().rect())
+        plot.view.render(painter, whole, plot.view.viewport().rect())
         painter.restore()
         self._paint_words(painter, whole, joints, tilt)
 
-    def _made(self) -> pg.PlotWidget | None:
+    def _made(self) -> _Plot | None:
         """The plot, made when it is first needed; None where pyqtgraph cannot be had."""
         if self._plot is None and not self._closed:
             try:
-                import pyqtgraph as pg  # half a second: not before a tower is shown
+                self._plot = _Plot(self._parent)
             except ImportError:
                 self._closed = True
-                return None
-            self._plot = self._new_plot(pg.PlotWidget(self._parent, background=None))
         return self._plot
-
-    def _new_plot(self, plot: pg.PlotWidget) -> pg.PlotWidget:
-        import pyqtgraph as pg
-
-        plot.hide()
-        plot.hideAxis("left")
-        plot.hideAxis("bottom")
-        plot.setMouseEnabled(x=False, y=False)
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
-        plot.getPlotItem().setContentsMargins(0, 0, 0, 0)
-        size = layout.STRIP.size().toSize()
-        plot.resize(size)
-        plot.viewport().resize(size)
-        # a hidden widget is not told of its size, and would draw for another one
-        plot.resizeEvent(QResizeEvent(size, QSize()))
-        plot.getPlotItem().layout.activate()
-        self._bars = pg.PlotCurveItem(connect="pairs")
-        self._dots = pg.ScatterPlotItem()
-        plot.addItem(self._bars)
-        plot.addItem(self._dots)
-        return plot
-
-    def _draw(
-        self, plot: pg.PlotWidget, joints: Sequence[Joint], heights: Sequence[float], camera: Camera
-    ) -> None:
-        plot.setRange(
-            xRange=(-HALF_MM, HALF_MM), yRange=(camera.bottom_mm, camera.top_mm), padding=0, update=False
-        )
-        bars_x, bars_y = list[float](), list[float]()
-        for joint, height in zip(joints, heights, strict=True):
-            bars_x += [joint.left_mm, joint.right_mm]
-            bars_y += [height, height]
-        self._bars.setData(bars_x, bars_y, pen=_cosmetic(self._faces.look.colours.text_soft, 4.0))
-        self._dots.setData(spots=[self._spot(*one) for one in zip(joints, heights, strict=True)])
 
     def _spot(self, joint: Joint, height: float) -> dict[str, Any]:
         look, firm = self._faces.look, firmness(joint)
@@ -166,6 +125,46 @@ class StabilityStrip:
         line = QRectF(whole.left() + 7, whole.top() + 21, whole.width() - 14, 19)
         text = words.tr("shinra.table.no-plot")
         paint_words(painter, text, line, look.colours.text_soft, 13, look.language)
+
+
+class _Plot:
+    """The hidden plot that is rendered into the strip."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Raises ImportError where there is no pyqtgraph."""
+        import pyqtgraph as pg  # half a second: not before a tower is shown
+
+        size = layout.STRIP.size().toSize()
+        self.view = pg.GraphicsView(parent, background=None)
+        self.view.hide()
+        self.view.resize(size)
+        self.view.viewport().resize(size)
+        self._box = pg.ViewBox(enableMenu=False, enableMouse=False)
+        self._bars = pg.PlotCurveItem(connect="pairs")
+        self._dots = pg.ScatterPlotItem()
+        self._box.addItem(self._bars)
+        self._box.addItem(self._dots)
+        self.view.setCentralItem(self._box)
+        # a hidden widget is not told of its size, and would draw for another one
+        self.view.resizeEvent(QResizeEvent(size, QSize()))
+
+    def set(
+        self,
+        joints: Sequence[Joint],
+        heights: Sequence[float],
+        spots: Sequence[dict[str, Any]],
+        camera: Camera,
+        pen: QPen,
+    ) -> None:
+        """A bar for what holds each joint, and a spot for the weight above it."""
+        across, up = (-HALF_MM, HALF_MM), (camera.bottom_mm, camera.top_mm)
+        self._box.setRange(xRange=across, yRange=up, padding=0, update=False)
+        bars_x, bars_y = list[float](), list[float]()
+        for joint, height in zip(joints, heights, strict=True):
+            bars_x += [joint.left_mm, joint.right_mm]
+            bars_y += [height, height]
+        self._bars.setData(bars_x, bars_y, pen=pen)
+        self._dots.setData(spots=spots)
 
 
 def _cosmetic(colour: str, width: float) -> QPen:
