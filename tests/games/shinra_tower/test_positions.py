@@ -63,7 +63,7 @@ def test_before_the_deal_nothing_is_shuffled() -> None:
 def test_a_deck_of_ones_own_is_carried() -> None:
     cards = [ActionCard(id=card, options=(DefeatAction(figure="cloud"),)) for card in ALL_CARDS]
     bosses = [BossIcons(floor=2, bosses=("rufus",))]
-    own = {
+    own: dict[str, Any] = {
         "cards": [card.model_dump(mode="json") for card in cards],
         "bosses": [icons.model_dump(mode="json") for icons in bosses],
     }

@@ -1,6 +1,7 @@
 """The register of rules: unique, connected, and shown by examples both ways."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from desktop.games.shinra_tower.rules.game import RULES
 IDS = [entry.id for entry in RULES.rulebook]
 
 
+@cache
 def examples() -> set[tuple[str, bool]]:
     """Every rule id and way for which a test of this folder is marked as an example."""
     found: set[tuple[str, bool]] = set()
@@ -20,7 +22,7 @@ def examples() -> set[tuple[str, bool]]:
                 rule, way = node.args[0], node.keywords[0].value
                 assert isinstance(rule, ast.Constant)
                 assert isinstance(way, ast.Constant)
-                found.add((rule.value, way.value))
+                found.add((str(rule.value), bool(way.value)))
     return found
 
 

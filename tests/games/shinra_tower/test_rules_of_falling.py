@@ -19,10 +19,10 @@ TOP_FELL = {
 }
 
 
-def mishap(card: int = 1, piece: str = "logo-1", floor: int = 4, **places: str) -> Step[State]:
-    """A placement on a tower of four floors during which other things happen."""
-    state = acting(card, top=4, figures=FIGURES)
-    return settle(play(state, kind="place", piece=piece, floor=floor).state, **places)
+def mishap(**places: str) -> Step[State]:
+    """The first wall of an Enemy Action is placed on a tower of four floors, and other things happen."""
+    state = acting(1, top=4, figures=FIGURES)
+    return settle(play(state, kind="place", piece="logo-1", floor=4).state, **places)
 
 
 def floors(state: State, piece: str) -> list[int]:
@@ -142,6 +142,7 @@ def test_in_a_tie_the_active_player_chooses() -> None:
         fell_from={"bomb-1": 2},
     )
     assert floors(gap, "bomb-1") == [1, 3]
+    assert put(gap, "bomb-1", 1).phase == "choose"
 
 
 @example("shinra.fall.own", allows=True)

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from support.luck import SeededLuck
@@ -25,6 +26,7 @@ from desktop.engine.draft import Draft
 from desktop.engine.game import Table
 from desktop.engine.move import Move
 from desktop.engine.record import BadInputError
+from desktop.engine.verdict import RefusedError
 from desktop.games.shinra_tower.rules.deck import CARD_IDS, STANDARD_BOSSES, STANDARD_CARDS, DefeatAction
 from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Deal
@@ -216,7 +218,7 @@ def test_the_deck_of_the_file_is_the_one_that_positions_take() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, object], reason: str) -> None:
-    fields = {"seats": 2, "first": 1, "options": {}, "deck": DECK} | wrong
+    fields: dict[str, Any] = {"seats": 2, "first": 1, "options": {}, "deck": DECK} | wrong
     with pytest.raises(BadInputError) as caught:
         RULES.opening(Table(**fields))
     assert caught.value.message.id == f"app.input.{reason}"
@@ -235,6 +237,21 @@ def test_unknown_pieces_and_cards_are_no_moves() -> None:
     for move in ('{"kind":"withdraw","piece":"logo-13"}', '{"kind":"choose","card":"action-25"}'):
         with pytest.raises(ValueError, match="no such"):
             RULES.moves.validate_json(move)
+
+
+def test_a_refused_move_is_not_carried_out() -> None:
+    with pytest.raises(RefusedError) as caught:
+        play(dealt(), kind="end_turn")
+    assert caught.value.verdict == explain(dealt(), kind="end_turn")
+
+
+def test_there_are_no_marker_moves() -> None:
+    assert list(RULES.marker_moves(dealt())) == []
+
+
+def test_a_view_is_asked_like_the_table() -> None:
+    view = RULES.view(dealt(), 2)
+    assert (view.zone_of("cloud"), view.lying("floor-1")) == ("floor-1", ("cloud",))
 
 
 def test_another_games_moves_and_drafts_are_type_errors() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.luck import SeededLuck
 from support.shinra import (
     acting,
     built,
@@ -21,7 +22,7 @@ from support.shinra import (
 
 from desktop.engine.game import Step
 from desktop.games.shinra_tower.rules.game import RULES
-from desktop.games.shinra_tower.rules.moves import Challenge
+from desktop.games.shinra_tower.rules.moves import Challenge, Counted
 from desktop.games.shinra_tower.rules.state import State
 
 
@@ -94,6 +95,13 @@ def test_a_loss_during_the_count_ends_the_game() -> None:
         step = settle(step.state)
     assert end(step.state) == ("loss", "shinra.over.collapse")
     assert event_ids(step)[-1] == "collapsed"
+
+
+def test_without_physics_the_tower_stands_through_the_count() -> None:
+    state = counting()
+    answer = RULES.nature(state, SeededLuck(1))
+    assert answer == Counted()
+    assert RULES.apply(state, answer).state.phase == "challenge"
 
 
 def test_only_the_count_answers_the_count() -> None:

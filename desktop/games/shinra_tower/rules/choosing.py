@@ -150,13 +150,9 @@ def choose_verdict(state: State, choice: Choice) -> Verdict:
     return allow("shinra.enemy.walls", card=choice.card, floor=top(state))
 
 
-def used_walls(state: State, choice: Choice) -> tuple[WallType, ...]:
-    """The types that an allowed choice builds with."""
-    option = option_of(state, choice)
-    if not isinstance(option, EnemyAction):
-        return ()
-    named = [wall for wall in WALL_TYPES for _ in range(choice.walls.count(wall))]
-    return tuple(named) or option.walls
+def used_walls(action: EnemyAction, named: Sequence[str]) -> tuple[WallType, ...]:
+    """The types that an allowed choice builds with: those named, or those shown."""
+    return tuple(wall for wall in WALL_TYPES for _ in range(named.count(wall))) or action.walls
 
 
 def stays(state: State, figure: PieceId) -> bool:

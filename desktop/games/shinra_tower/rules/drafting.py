@@ -51,7 +51,7 @@ def consider(state: State, draft: ShinraDraft) -> Prospect:
             return _challenge(state, draft)
         case "end_turn":
             return Prospect(end_verdict(state), move=EndTurn())
-        case "give_up":
+        case _:
             return Prospect(explain(state, GiveUp()), move=GiveUp())
 
 

@@ -99,7 +99,7 @@ def _choose(state: State, move: Choose) -> Step[State]:
     elif is_enemy_missing(state, option):
         after = replace(after, lost="shinra.over.enemy-missing")
     else:
-        work = replace(work, walls=used_walls(state, choice), base=top(state))
+        work = replace(work, walls=used_walls(option, choice.walls), base=top(state))
     return _then(tuple(told), advance(replace(after, work=work)))
 
 

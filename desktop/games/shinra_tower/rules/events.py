@@ -1,8 +1,9 @@
 """What is told of moves. Nothing is hidden but the order of the draw pile, so all are told the same."""
 
 from desktop.engine.event import Event, Shift
+from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, RuleId, Seat, ZoneId, seat_id
-from desktop.games.shinra_tower.rules.ending import fallen_walls, outcome_of
+from desktop.games.shinra_tower.rules.ending import fallen_walls
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID
 from desktop.games.shinra_tower.rules.state import (
     CHOSEN,
@@ -203,11 +204,8 @@ def turn(state: State, rule: RuleId = "shinra.refill.pass") -> Event:
     return Event("shinra.event.turn", rule, {"seat": seat_id(state.turn)})
 
 
-def ending(state: State) -> tuple[Event, ...]:
-    """The end of the match, if it has come."""
-    end = outcome_of(state)
-    if end is None:
-        return ()
+def ending(state: State, end: Outcome) -> tuple[Event, ...]:
+    """The end of the match that has come."""
     if not state.lost:
         if state.beyond:
             return (Event("shinra.event.full-clear", end.rule),)

@@ -112,7 +112,7 @@ def _arrived(state: State, held: Held, floor: int) -> State:
     work, piece = state.work, held.piece
     if piece == CLOUD and floor == held.floor:
         return replace(state, climb=0)
-    if work is None or piece in work.done:
+    if work is None:
         return state
     is_ally = PIECE_BY_ID[piece].kind == "ally"
     there = floor == held.floor or (is_ally and not work.acted and floor != work.origin)

@@ -25,8 +25,8 @@ from desktop.games.shinra_tower.rules.tower import (
 def advance(state: State) -> Step[State]:
     """The state at the next thing to be done, and what happened by itself on the way there."""
     told: list[Event] = []
-    if outcome_of(state) is not None:
-        return Step(replace(state, phase="over"), events.ending(state))
+    if (end := outcome_of(state)) is not None:
+        return Step(replace(state, phase="over"), events.ending(state, end))
     if waiting(state):
         return Step(replace(state, phase="set-back"), ())
     if state.cleared and state.beyond is None:

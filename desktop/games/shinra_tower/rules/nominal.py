@@ -81,12 +81,9 @@ def _free_spot(state: State, piece: PieceId, floor: int, width: float) -> tuple[
 
 
 def nominal_poses(state: State) -> State:
-    """The state with a pose for every piece on the tower that has none, from below."""
-    tile = "floor-1"
-    if tile not in dict(state.poses):
-        state = with_poses(state, {tile: (0.0, PLATE_MM / 2, 0.0, 0, 0)})
+    """The state with a pose for every piece on the tower, from below."""
+    state = with_poses(state, {"floor-1": (0.0, PLATE_MM / 2, 0.0, 0, 0)})
     for floor in standing(state):
         for piece in state.lying(f"floor-{floor}"):
-            if piece not in dict(state.poses):
-                state = with_poses(state, {piece: nominal_pose(state, piece, floor)})
+            state = with_poses(state, {piece: nominal_pose(state, piece, floor)})
     return state

@@ -103,11 +103,6 @@ FOES: Final = tuple(piece for piece in PIECES if piece.is_foe)
 TILES: Final = tuple(piece for piece in PIECES if piece.kind == "floor")
 
 
-def piece_of(identifier: PieceId) -> Piece:
-    """The piece of an id. Raises KeyError for an id that names none."""
-    return PIECE_BY_ID[identifier]
-
-
 def of_family(family: str) -> tuple[Piece, ...]:
     """All pieces of a wall's type or an enemy's kind, in their order."""
     return tuple(piece for piece in PIECES if piece.family == family)

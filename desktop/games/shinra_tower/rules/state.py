@@ -188,14 +188,22 @@ class State:
 
 def moved(state: State, pieces: Iterable[PieceId], zone: ZoneId) -> State:
     """The state with pieces in another zone; what leaves the tower loses its pose."""
+    gone = frozenset(pieces)
+    if not gone:
+        return state
     zones = list(state.zones)
-    for piece in pieces:
+    for piece in gone:
         zones[PIECE_BY_ID[piece].index] = zone
-    return with_poses(replace(state, zones=tuple(zones)), {})
+    poses = state.poses
+    if zone not in FLOOR_OF:
+        poses = tuple(entry for entry in poses if entry[0] not in gone)
+    return replace(state, zones=tuple(zones), poses=poses)
 
 
 def with_poses(state: State, fresh: Mapping[PieceId, Pose]) -> State:
     """The state with new poses for some pieces; only what is on the tower has one."""
+    if not fresh:
+        return state
     poses = dict(state.poses) | dict(fresh)
     on_tower = (piece for piece in poses if state.zone_of(piece) == GROUND or state.floor_of(piece))
     kept = sorted(on_tower, key=lambda piece: PIECE_BY_ID[piece].index)
