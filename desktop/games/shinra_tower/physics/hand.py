@@ -5,7 +5,7 @@ from typing import Final
 
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.physics.geometry import near
-from desktop.games.shinra_tower.physics.outcome import solid, solids
+from desktop.games.shinra_tower.physics.outcome import Solid, solid
 from desktop.games.shinra_tower.physics.pieces import Shapes
 from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.trembling import Tremble
@@ -169,11 +169,19 @@ class Hands:
         mine = solid(self._shapes, piece, pose)
         if min(y for _, y in mine.corners) < -CLEARANCE_MM:
             return "table"
-        poses = {other: self.world.pose(other) for other in self.world.pieces() if other != piece}
-        for other in solids(self._shapes, poses).values():
-            if mine.meets(other) and near(mine.corners, other.corners, -CLEARANCE_MM):
-                return other.piece
+        for other in self.world.pieces():
+            at = self.world.pose(other)
+            if other == piece or not self._in_reach(mine, at):
+                continue
+            theirs = solid(self._shapes, other, at)
+            if mine.meets(theirs) and near(mine.corners, theirs.corners, -CLEARANCE_MM):
+                return other
         return None
+
+    def _in_reach(self, mine: Solid, at: Pose) -> bool:
+        """Whether a piece there could touch at all: no piece is longer than a tile."""
+        reach = (mine.body.width_mm + mine.body.height_mm + self._shapes.sizes.floor.width_mm) / 2 + 5.0
+        return abs(at.x - mine.pose.x) < reach and abs(at.y - mine.pose.y) < reach
 
     def tick(self) -> None:
         """Move the hands on by one tick: before the world's own."""
