@@ -85,11 +85,11 @@ def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: W
 
 
 def _paint_count(painter: QPainter, count: int, rect: QRectF, look: Look) -> None:
-    plate = QRectF(rect.right() - 24, rect.bottom() - 20, 22, 18)
+    plate = QRectF(rect.center().x() - 14, rect.bottom() - 22, 28, 20)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colours.paper))
     painter.drawRoundedRect(plate, 6, 6)
-    paint_number(painter, str(count), plate.adjusted(3, 0, -3, 0), look.colours.ink, 10.5)
+    paint_number(painter, str(count), plate.adjusted(3, 0, -3, 0), look.colours.ink, 11.5)
 
 
 def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, words: Words) -> None:

@@ -21,7 +21,7 @@ _CARD_PITCH = 265.0
 _RIGHT = 966.0
 _RIGHT_WIDTH = 338.0
 TILE: Final = (80.0, 20.0)
-WALL: Final = (34.0, 118.0)
+WALL: Final = (30.0, 102.0)
 FIGURE: Final = (40.0, 100.0)
 ROW_WALL: Final = (30.0, 112.0)
 ROW_PLACES: Final = 5
@@ -77,8 +77,8 @@ def tile_rect(number: int) -> QRectF:
 
 def wall_rect(kind: int, index: int) -> QRectF:
     """The walls of a type lie on one another, each a little aside."""
-    left = WALLS.left() + 7 + kind * 67 + index * 2.0
-    return QRectF(left, WALLS.top() + _LABEL + 5, *WALL)
+    left = WALLS.left() + 8 + kind * 67 + index * 2.0
+    return QRectF(left, WALLS.top() + _LABEL + 4, *WALL)
 
 
 def wall_zone_rect(kind: int) -> QRectF:

@@ -101,6 +101,10 @@ class LivingTower(Living):
             taken=self.hand.carried | self._proceedings.away,
         )
 
+    def look_at(self, camera: Camera) -> None:
+        """Look at another part of the tower."""
+        self._show.aim(camera, at_once=True)
+
     # what the kit asks for
 
     @property

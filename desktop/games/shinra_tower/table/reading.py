@@ -47,10 +47,15 @@ class Reading:
 
 
 def weaker_of_each(found: Sequence[Joint]) -> tuple[Joint, ...]:
-    """Of the two joints at a tile, under it and over it, the one that would tip first."""
+    """Of the two joints at a tile, under it and over it, the one that would tip first.
+
+    Walls that carry no tile yet say nothing of the tower.
+    """
+    carried = {joint.floor for joint in found if joint.part == "tile"}
     by_floor: dict[int, Joint] = {}
     for joint in found:
         known = by_floor.get(joint.floor)
-        if known is None or joint.margin_mm < known.margin_mm:
+        bare = joint.part == "walls" and not any(floor > joint.floor for floor in carried)
+        if not bare and (known is None or joint.margin_mm < known.margin_mm):
             by_floor[joint.floor] = joint
     return tuple(by_floor.values())

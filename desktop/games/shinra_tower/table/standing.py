@@ -6,6 +6,7 @@ from desktop.games.shinra_tower.physics.scene import Scene
 from desktop.games.shinra_tower.physics.stability import Joint, joints
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table.gathering import scene_of_view
+from desktop.games.shinra_tower.table.reading import weaker_of_each
 
 SAFE_MM = 12.0
 NARROW_MM = 4.0
@@ -33,7 +34,8 @@ class Standing:
 
     def weakest(self, view: View) -> Joint | None:
         """The joint that would tip first."""
-        return min(self.joints(view), key=lambda joint: joint.margin_mm, default=None)
+        shown = weaker_of_each(self.joints(view))
+        return min(shown, key=lambda joint: joint.margin_mm, default=None)
 
     def tiles(self, view: View) -> dict[int, Pose]:
         """Where the tile of each standing floor is."""
