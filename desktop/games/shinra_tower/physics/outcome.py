@@ -16,6 +16,8 @@ LEVEL_MM: Final = 5.0
 TOUCH_MM: Final = 0.5
 """Outlines this close touch: the engine leaves up to 0.1 mm, and a settled tower may breathe a little."""
 WALLS_UNDER_A_TILE: Final = 2
+NEAR_MM: Final = 15.0
+"""What is further from where it would stand is not looked at closely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,8 @@ def _on(there: dict[str, Solid], tile: Solid, kind: str) -> list[Solid]:
     """The upright pieces of a kind whose feet are on the tile."""
     found: list[Solid] = []
     for one in there.values():
-        if one.body.kind != kind or not one.upright or on_table(one):
+        rise = one.pose.y - tile.pose.y - (one.body.height_mm + tile.body.height_mm) / 2
+        if abs(rise) > NEAR_MM or one.body.kind != kind or not one.upright or on_table(one):
             continue
         foot_x, foot_y = one.pose.place((0.0, -one.body.height_mm / 2))
         if abs(foot_y - tile.pose.y) > LEVEL_MM + tile.body.height_mm:
@@ -118,9 +121,11 @@ def _tiles_over(there: dict[str, Solid], walls: list[Solid], standing: dict[str,
         if tile.piece in standing or not tile.upright or on_table(tile):
             continue
         under = [wall for wall in walls if _bears(wall, tile)]
+        if len(under) < WALLS_UNDER_A_TILE:
+            continue
         # a tile that lies on a good one is at fault, not the good one: those below were seen first
         alone = not any(tile.touches(other) for other in tiles if other.piece in standing)
-        if len(under) >= WALLS_UNDER_A_TILE and alone:
+        if alone:
             found.append(tile)
     return found
 

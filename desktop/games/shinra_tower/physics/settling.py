@@ -36,6 +36,7 @@ class Settling:
         self.released = released
         self._begun = self._looked = now
         self._quiet = 0
+        self._places: dict[str, str] = {}
         self._gone: dict[str, str] = {}
 
     def look(self, now: int) -> Settlement | None:
@@ -67,7 +68,10 @@ class Settling:
         return self._quiet >= QUIET_TICKS
 
     def _lift_out(self) -> bool:
-        lost = _lost(self._shapes, self._world, self._scene, self._hands)
+        """Judge what stands now, and take the rest out; whether there was any."""
+        free = _free_poses(self._world, self._hands)
+        self._places = judge(self._shapes, free, self._scene.grabbable)
+        lost = {piece: place for piece, place in self._places.items() if place in (FALLEN, HANGING)}
         for piece, why in lost.items():
             self._world.remove(piece)
             self._gone[piece] = why
@@ -76,7 +80,7 @@ class Settling:
     def _settlement(self, now: int, *, trembling: bool) -> Settlement:
         free = _free_poses(self._world, self._hands)
         known, before = self._scene.places, self._scene.poses
-        places = judge(self._shapes, free, self._scene.grabbable) | self._gone
+        places = self._places | self._gone
         places |= dict.fromkeys(known.keys() - places.keys() - {BASE}, HELD)
         changed = {piece: place for piece, place in places.items() if known.get(piece) != place}
         moved = bool(changed)
@@ -92,11 +96,6 @@ def lost_pieces(shapes: Shapes, world: TowerWorld, scene: Scene, hands: Hands) -
     """The pieces that do not stand where the scene has them: a look during the count."""
     places = judge(shapes, _free_poses(world, hands), scene.grabbable)
     return tuple(piece for piece, place in places.items() if place != scene.places.get(piece, place))
-
-
-def _lost(shapes: Shapes, world: TowerWorld, scene: Scene, hands: Hands) -> dict[str, str]:
-    places = judge(shapes, _free_poses(world, hands), scene.grabbable)
-    return {piece: place for piece, place in places.items() if place in (FALLEN, HANGING) and piece != BASE}
 
 
 def _free_poses(world: TowerWorld, hands: Hands) -> dict[str, Pose]:

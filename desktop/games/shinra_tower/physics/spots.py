@@ -14,6 +14,8 @@ ROOM_MM: Final = 1.0
 OVER_MM: Final = 0.3
 """How high over its place a piece is let go."""
 EDGE_MM: Final = 1.0
+LEANING_MM: Final = 10.0
+"""By how much an upright piece may be wider for its lean, with the room to be left."""
 WALLS_APART_MM: Final = 34.0
 """Half the distance of two walls that carry a tile well."""
 CENTRING_MM: Final = 3.0
@@ -161,10 +163,16 @@ def _stands_on(wall: Solid, tile: Solid) -> bool:
 
 
 def _in_reach(one: Solid, tile: Solid, height: float) -> bool:
+    if abs(one.pose.y - tile.pose.y) > height + one.body.height_mm + one.body.width_mm:
+        return False
     _, bottom, _, top = extent(one.corners)
     return top > tile.pose.y - 5.0 and bottom < tile.pose.y + height + 10.0
 
 
 def _is_free(shapes: Shapes, near_by: list[Solid], piece: str, spot: Spot) -> bool:
     mine = solid(shapes, piece, Pose(spot.x, spot.y, 0.0, spot.lane, spot.fold))
-    return not any(mine.meets(one) and near(mine.corners, one.corners, ROOM_MM) for one in near_by)
+    reach = mine.body.width_mm / 2 + LEANING_MM
+    close = (
+        one for one in near_by if not one.upright or abs(one.pose.x - spot.x) < reach + one.body.width_mm / 2
+    )
+    return not any(mine.meets(one) and near(mine.corners, one.corners, ROOM_MM) for one in close)
