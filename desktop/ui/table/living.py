@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
@@ -116,8 +116,10 @@ class LivingTable(Protocol):
         ...
 
 
-def bring_to_life(table: object, host: LivingHost) -> Living:
-    """The living part of a table; one that does nothing where the game has none."""
+def bring_to_life(table: object, host: LivingHost, scene: QGraphicsScene) -> Living:
+    """The living part of a table, put into its scene; one that does nothing where the game has none."""
     living = table.living(host) if isinstance(table, LivingTable) else Living(host.parent)
     host.handling.courier, host.handling.deeds = living.takes, living.act
+    for item in living.items:
+        scene.addItem(item)
     return living

@@ -83,7 +83,8 @@ class TableWidget(QWidget):
         self.faces = Faces(table, look, words)
         self.animator = Animator(self)
         self.sync = Sync(self.scene, self.animator, self.faces)
-        self.living = bring_to_life(table, LivingHost(self._bridge, self.handling, words, self.faces, self))
+        host = LivingHost(self._bridge, self.handling, words, self.faces, self)
+        self.living = bring_to_life(table, host, self.scene)
         self.hand = LivingHand(self.living, self.handling, self.sync, self.animator, self)
         self.pointer = Pointer(self.hand, self.view.on_table, self)
         self.view.pointer = self.pointer
@@ -119,8 +120,6 @@ class TableWidget(QWidget):
         self.tip.rule_wanted.connect(self.rule_wanted)
         self.attention.said.connect(self._on_said)
         self.attention.sounded.connect(self.sounded)
-        for item in self.living.items:
-            self.scene.addItem(item)
         self.keyboard.first, self.pointer.turned = self.living.key, self.living.wheel
         self.living.sounded.connect(self.sounded)
         self.living.said.connect(self._on_said)

@@ -10,8 +10,8 @@ from support.luck import SeededLuck
 
 from desktop.games.shinra_tower.physics.inputs import HandInput, Stamped
 from desktop.games.shinra_tower.physics.live import LiveTower
+from desktop.games.shinra_tower.table.clockwork import MOST_TICKS
 from desktop.games.shinra_tower.table.gathering import scene_of_view
-from desktop.games.shinra_tower.table.living_tower import MOST_TICKS
 from desktop.session.match import Match
 from desktop.ui.table.contract import Gesture
 
@@ -37,8 +37,8 @@ def recorded(piece: str) -> list[Stamped]:
 def poses_after(site: Site, piece: str, frames_s: Iterable[float]) -> dict[str, Any]:
     """Drive the table's own tower by recorded inputs, frame after frame."""
     live = LiveTower(site.tower.live.shapes, scene_of_view(site.bridge.view), "normal", 7)
-    site.tower.live = live
-    site.tower.hand.reach.live = live
+    clockwork = site.tower.clockwork
+    clockwork.live = live
     todo = recorded(piece)
     for seconds in frames_s:
         if live.now >= LAST_TICK:
@@ -47,7 +47,7 @@ def poses_after(site: Site, piece: str, frames_s: Iterable[float]) -> dict[str, 
         while todo and todo[0].tick <= live_ticks:
             live.do(todo.pop(0).input)
         stop = todo[0].tick if todo else LAST_TICK
-        site.tower.let_pass(seconds, stop - live_ticks)
+        clockwork.let_pass(seconds, stop - live_ticks)
     return {name: pose.as_row() for name, pose in live.poses().items()}
 
 

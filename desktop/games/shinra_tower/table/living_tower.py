@@ -12,11 +12,11 @@ from desktop.engine.move import Move
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import Shapes
 from desktop.games.shinra_tower.physics.scene import Scene, first_scene
-from desktop.games.shinra_tower.physics.world import TICK_HZ
 from desktop.games.shinra_tower.rules.moves import Adjust, PlacePiece
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera, framing
+from desktop.games.shinra_tower.table.clockwork import Clockwork
 from desktop.games.shinra_tower.table.gathering import scene_of_view
 from desktop.games.shinra_tower.table.hearing import Hearing
 from desktop.games.shinra_tower.table.in_hand import InHand
@@ -29,10 +29,6 @@ from desktop.games.shinra_tower.table.tower_hand import TowerHand
 from desktop.ui.table.living import Living, LivingHost
 
 FRAME_MS: Final = 16
-MOST_TICKS: Final = 4
-"""Ticks a frame; when more are due, time runs slower instead."""
-_LONGEST_TICKS: Final = 6 * TICK_HZ
-"""A verdict comes long before; the bound keeps a fault from running for ever."""
 SCROLL_MM: Final = 40.0
 
 
@@ -51,10 +47,10 @@ class LivingTower(Living):
         self.live = LiveTower(shapes, scene, steadiness, seed)
         self._proceedings = Proceedings(host.bridge, self.live)
         self.hand = TowerHand(self.live, self._proceedings)
+        self.clockwork = Clockwork(self.live, self.hand)
         self._playing = Playing(host, self.hand, self._proceedings, show)
         self._playing.view = view
         self._connect()
-        self._owed = 0.0
         self._pressed = False
         self._giving_up = False
         self._called = 0
@@ -259,34 +255,15 @@ class LivingTower(Living):
 
     def advance(self, seconds: float) -> None:
         """Let time pass: ticks that are due, then what is seen and heard of them."""
-        self.hand.reach.follow()
-        self.let_pass(seconds if self.hand.works else 0.0)
+        refusal = self.clockwork.let_pass(seconds if self.hand.works else 0.0)
+        if refusal is not None:
+            self._playing.answered(refusal)
         if self.live.phase == "settling" and not self._show.has_motion:
-            self._hurry()
+            self.clockwork.hurry()
         self._frame(seconds)
         if self._proceedings.busy and self._proceedings.look():
             self._host.handling.drop_draft()
             self.changed.emit()
-
-    def let_pass(self, seconds: float, most: int = MOST_TICKS) -> None:
-        """The ticks that are due after so much time, ``most`` at most; what is more is not made up for."""
-        self._owed = min(self._owed + seconds * TICK_HZ, float(MOST_TICKS))
-        for _ in range(min(int(self._owed), most)):
-            self._owed -= 1.0
-            self._tick()
-
-    def _tick(self) -> None:
-        refusal = self.hand.before_tick()
-        if refusal is not None:
-            self._playing.answered(refusal)
-        self.live.tick()
-
-    def _hurry(self) -> None:
-        """Without motion only the end is shown."""
-        for _ in range(_LONGEST_TICKS):
-            if self.live.settlement is not None:
-                return
-            self.live.tick()
 
     def _frame(self, seconds: float) -> None:
         self._show.frame(seconds, self.live, self.hand.ruler)
