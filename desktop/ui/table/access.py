@@ -112,6 +112,7 @@ class AccessLayer(QWidget):
         wanted = {stop.subject: stop for stop in stops}
         lost = self.current if self.current not in wanted else None
         lost_place = self._buttons[lost].geometry() if lost else QRect()
+        by_keys = lost is not None and self._buttons[lost].ring_shown
         gone = [self._buttons.pop(subject) for subject in list(self._buttons) if subject not in wanted]
         known = self._buttons
         self._buttons = {}
@@ -124,7 +125,7 @@ class AccessLayer(QWidget):
             self._buttons[subject] = button
         self._order()
         if lost:
-            self._refocus(lost_place)
+            self._refocus(lost_place, by_keys=by_keys)
         for button in gone:
             button.hide()
             button.deleteLater()
@@ -170,13 +171,16 @@ class AccessLayer(QWidget):
             for button in wanted:
                 button.raise_()
 
-    def _refocus(self, place: QRect) -> None:
+    def _refocus(self, place: QRect, *, by_keys: bool) -> None:
+        """The keyboard goes to the nearest stop; one that the mouse brought here shows no ring there either."""
+
         def distance(button: AccessButton) -> int:
             return (button.geometry().center() - place.center()).manhattanLength()
 
         nearest = min(self._buttons.values(), key=distance, default=None)
         if nearest is not None:
-            nearest.setFocus(Qt.FocusReason.OtherFocusReason)
+            reason = Qt.FocusReason.OtherFocusReason if by_keys else Qt.FocusReason.MouseFocusReason
+            nearest.setFocus(reason)
 
     def _on_clicked(self) -> None:
         button = self.sender()

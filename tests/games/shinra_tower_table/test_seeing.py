@@ -5,6 +5,7 @@ import sys
 import pytest
 from games.shinra_tower_table.conftest import ROOT, WALL_Y, Build, Site
 from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
 from support.leftovers import Leftovers
 from support.tower import settled, shapes
 
@@ -19,6 +20,7 @@ from desktop.games.shinra_tower.table.lamp import Lamp
 from desktop.games.shinra_tower.table.reading import weaker_of_each
 from desktop.games.shinra_tower.table.standing import firmness
 from desktop.games.shinra_tower.table.table import ShinraTable
+from desktop.games.shinra_tower.table.tilting import Tilting
 
 STOREY = (
     Choose(card="action-21"),
@@ -158,3 +160,12 @@ def test_nothing_is_left_running_behind_a_hidden_table(build: Build) -> None:
     site.table.hide()
     assert not site.tower.ticking
     assert before.gained_since() == []
+
+
+def test_how_far_the_tower_may_be_tilted_is_worked_out_in_another_process(qtbot: QtBot, build: Build) -> None:
+    tilting = Tilting(shapes(), build().table)
+    with qtbot.waitSignal(tilting.found, timeout=20_000) as found:
+        tilting.ask(settled(4))
+    tilting.rest()
+    assert found.args is not None
+    assert 5 < found.args[0] < 30

@@ -88,7 +88,7 @@ def test_left_and_continued_in_mid_turn_the_tower_is_the_same(qtbot: QtBot) -> N
     live = {name: pose.as_row() for name, pose in site.tower.live.poses().items()}
     rules, header = site.match.rules, site.match.header
     again: Match[Any] = Match.begin(rules, header, SeededLuck(1))
-    moves = [entry.move for entry in site.match.played]
+    moves = list(site.played)
     number = 1
     while number < len(moves):
         answers = [move for move in moves[number + 1 : number + 2] if move.kind == "settled"]

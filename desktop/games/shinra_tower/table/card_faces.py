@@ -40,20 +40,19 @@ def _paint_option(
     painter: QPainter, art: Art, option: list[str], area: QRectF, words: Words, *, whole: bool
 ) -> None:
     enemy = option[0] == "enemy"
-    scene = QRectF(
-        area.left(), area.top(), area.width(), area.width() * 0.55 if whole else area.height() * 0.46
-    )
-    painter.save()
-    painter.setClipRect(scene)
-    art.paint_cover(painter, "card-enemy" if enemy else "card-defeat", scene)
-    painter.restore()
+    scene = QRectF(area.left(), area.top(), area.width(), area.width() * 0.55 if whole else 0.0)
+    if whole:
+        painter.save()
+        painter.setClipRect(scene)
+        art.paint_cover(painter, "card-enemy" if enemy else "card-defeat", scene)
+        painter.restore()
     colour = FOE if enemy else FRIEND
     title = QRectF(area.left(), scene.bottom(), area.width(), 22)
     painter.fillRect(title, QColor(colour))
     text = words.tr("shinra.card.enemy") if enemy else words.tr("shinra.card.defeat")
     paint_words(painter, text, title.adjusted(4, 0, -4, 0), "#ffffff", 15, words.language, centred=True)
     rest = QRectF(area.left(), title.bottom() + 2, area.width(), area.bottom() - title.bottom() - 2)
-    painter.fillRect(QRectF(rest), QColor("#F2F6F4"))
+    painter.fillRect(rest, QColor("#F2F6F4"))
     if enemy:
         _paint_enemy(painter, art, option[1:], rest, words, whole=whole)
     else:
@@ -79,7 +78,13 @@ def _paint_enemy(
         art.paint_mark(painter, f"mark-{wall}", mark.adjusted(5, 5, -5, -5), CARD_INK)
     line = QRectF(rest.left() + 2, rest.bottom() - 20, rest.width() - 4, 19)
     paint_words(
-        painter, words.tr("shinra.card.plus", pieces=(*walls, enemy)), line, CARD_INK, 12.5, words.language
+        painter,
+        words.tr("shinra.card.plus", pieces=(*walls, enemy)),
+        line,
+        CARD_INK,
+        12.5,
+        words.language,
+        least=0.6,
     )
 
 

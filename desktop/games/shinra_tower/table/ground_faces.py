@@ -104,7 +104,8 @@ def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, w
     if rect.width() >= 70:
         name = words.tr("shinra.table.seat", seat=seat_id(seat))
         room = rect.adjusted(34, 0, -6, 0)
-        paint_words(painter, name, room, colours.text, 16 * min(1.2, look.text_scale), look.language)
+        size = 16 * min(1.2, look.text_scale)
+        paint_words(painter, name, room, colours.text, size, look.language, least=0.55)
 
 
 def _paint_pile(

@@ -25,6 +25,7 @@ from desktop.games.shinra_tower.table.playing import Playing
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.show import Show
 from desktop.games.shinra_tower.table.target import piece_at, tower_height
+from desktop.games.shinra_tower.table.tilting import Tilting
 from desktop.games.shinra_tower.table.tower_hand import TowerHand
 from desktop.ui.table.living import Living, LivingHost
 
@@ -48,6 +49,7 @@ class LivingTower(Living):
         self._proceedings = Proceedings(host.bridge, self.live)
         self.hand = TowerHand(self.live, self._proceedings)
         self.clockwork = Clockwork(self.live, self.hand)
+        self._tilting = Tilting(shapes, self)
         self._playing = Playing(host, self.hand, self._proceedings, show)
         self._playing.view = view
         self._connect()
@@ -66,6 +68,7 @@ class LivingTower(Living):
         self._playing.refused.connect(self.refused)
         self._playing.changed.connect(self.changed)
         self._playing.woken.connect(self._wake)
+        self._tilting.found.connect(self._on_tilt_found)
 
     @property
     def camera(self) -> Camera:
@@ -124,6 +127,8 @@ class LivingTower(Living):
             if not self.hand.carried <= scene.grabbable:
                 self.hand.forget()
             self._rebase(scene)
+        if self._host.parent.isVisible() and not self._playing.busy and not self.hand.holds:
+            self._tilting.ask(scene)
         self._frame(0.0)
         self._wake()
 
@@ -133,6 +138,7 @@ class LivingTower(Living):
 
     def rest(self) -> None:
         self._timer.stop()
+        self._tilting.rest()
         self._show.rest()
 
     def enter(self, piece: PieceId, at: QPointF) -> bool:
@@ -274,8 +280,13 @@ class LivingTower(Living):
             self._called = count.seconds_left
             self._playing.say(self._host.words.tr("shinra.say.count", n=self._called))
 
+    def _on_tilt_found(self, degrees: float) -> None:
+        self._show.take_tilt(degrees)
+        self._frame(0.0)
+
     def _rebase(self, scene: Scene) -> None:
         self.live.rebase(scene)
+        self._show.take_tilt(None)
         self._called = 0
         if not self.hand.holds:
             self._show.aim(framing(tower_height(scene)))

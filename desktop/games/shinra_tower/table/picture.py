@@ -70,6 +70,10 @@ class Picture:
         for hand in self._hands:
             hand.forget()
 
+    def show_fit(self, free: bool | None) -> None:
+        """Say beside the figure in hand whether it could be pushed in here; None says nothing."""
+        self._hands[0].show_fit(free, self._sprites)
+
     def show(self, poses: Mapping[str, Pose], held: Iterable[Held | None]) -> None:
         """Show every piece where it is now; those in hands are shown nearer."""
         in_hand = {one.piece: one for one in held if one is not None}
@@ -116,13 +120,23 @@ class _HandItems:
     def __init__(self, front: QGraphicsItem) -> None:
         self._shadow = _pixmap_item(front)
         self._item = _pixmap_item(front)
+        self._sign = _pixmap_item(front)
+        self._sign.setVisible(False)
+        self._free: bool | None = None
         self._seen: tuple[str, int] | None = None
         self._item.setVisible(False)
         self._shadow.setVisible(False)
 
     def forget(self) -> None:
         """The pictures are stale."""
-        self._seen = None
+        self._seen = self._free = None
+
+    def show_fit(self, free: bool | None, sprites: Sprites) -> None:
+        """Show the sign of a place that is free or not."""
+        self._sign.setVisible(free is not None)
+        if free is not None and free != self._free:
+            _show(self._sign, sprites.sign(free=free))
+        self._free = free
 
     def show(self, held: Held | None, sprites: Sprites) -> None:
         self._item.setVisible(held is not None)
@@ -138,6 +152,8 @@ class _HandItems:
         self._item.setScale(_NEARER if held.in_front else 1.0)
         self._item.setOpacity(0.82 if held.locked else 1.0)
         self._shadow.setPos(pose.x + 4.0, -pose.y + 6.0)
+        size = self._item.pixmap().deviceIndependentSize()
+        self._sign.setPos(pose.x + size.width() * 0.62, -pose.y - size.height() * 0.5)
 
 
 def _pixmap_item(parent: QGraphicsItem) -> QGraphicsPixmapItem:

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from desktop.games.shinra_tower.physics.live import LiveTower
+from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
 from desktop.games.shinra_tower.table.lamp import Lamp
@@ -18,6 +19,7 @@ from desktop.ui.table import layers
 from desktop.ui.table.faces import Faces
 
 CAMERA_S: Final = 0.22
+LOOK_EVERY: Final = 4
 _THERE: Final = 0.002
 
 
@@ -37,6 +39,7 @@ class Show:
         self._number.setPos(layout.TOWER.center().x(), layout.TOWER.top() + 300)
         self._number.setVisible(False)
         self._counted = 0
+        self._looked = 0
         self._strip = strip
         self._reading = Reading()
 
@@ -63,6 +66,11 @@ class Show:
         self._counted = 0
         self._reading.forget()
 
+    def take_tilt(self, degrees: float | None) -> None:
+        """Say how far the tower may be tilted; None while nobody knows."""
+        self._reading.tilt = degrees
+        self._reading.forget()
+
     def aim(self, camera: Camera, *, at_once: bool = False) -> None:
         """Have the camera go there."""
         self.goal = camera
@@ -77,6 +85,7 @@ class Show:
         else:
             self._lamp.rest()
         self._picture.show(live.poses(), (live.held(0), live.held(1)))
+        self._show_fit(live)
         self._ruler.show_ruler(ruler, self._camera, self._faces.look)
         if self._reading.is_due(seconds, live, self._camera):
             reading = self._reading
@@ -87,6 +96,16 @@ class Show:
         """Nothing goes on moving."""
         self._lamp.rest()
         self._arrive()
+
+    def _show_fit(self, live: LiveTower) -> None:
+        """Whether a figure in front fits is looked at every few frames: it asks the whole tower."""
+        held = live.held(0)
+        if held is None or not held.in_front or kind_of(held.piece) != "figure":
+            self._picture.show_fit(None)
+            return
+        self._looked += 1
+        if self._looked % LOOK_EVERY == 0:
+            self._picture.show_fit(live.fits(0))
 
     def _move_camera(self, seconds: float) -> None:
         if self._camera == self.goal:
