@@ -166,7 +166,7 @@ def test_a_missing_enemy_is_a_loss_once_it_is_confirmed() -> None:
     step = play(state, kind="choose", card="action-1", confirm=True)
     assert (end(step.state), event_ids(step)) == (
         ("loss", "shinra.over.enemy-missing"),
-        ["chosen", "enemy-missing"],
+        ["chosen-enemy", "enemy-missing"],
     )
 
 

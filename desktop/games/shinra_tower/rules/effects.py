@@ -83,8 +83,8 @@ def _then(first: tuple[Event, ...], step: Step[State]) -> Step[State]:
 
 def _choose(state: State, move: Choose) -> Step[State]:
     choice = Choice(move.card, move.option, move.walls or (), move.confirm)
-    option, gap = option_of(state, choice), state.face_up.index(move.card)
-    told = [events.chosen(state.turn, move.card, gap)]
+    option = option_of(state, choice)
+    told = [events.chosen(state, move.card, option)]
     face_up = tuple(None if card == move.card else card for card in state.face_up)
     after = replace(state, chosen=move.card, face_up=face_up)
     work = Work(card=move.card, option=move.option)
@@ -176,4 +176,4 @@ def _refilled(state: State) -> Step[State]:
         stood=tuple(floor for floor in standing(state) if floor > 1),
     )
     step = advance(after)
-    return Step(step.state, (events.refilled(card, gap), events.turn(after), *step.events))
+    return Step(step.state, (events.refilled(state, card, gap), events.turn(after), *step.events))

@@ -3,6 +3,7 @@
 from desktop.engine.event import Event, Shift
 from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, RuleId, Seat, ZoneId, seat_id
+from desktop.games.shinra_tower.rules.deck import DefeatAction, EnemyAction
 from desktop.games.shinra_tower.rules.ending import fallen_walls
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID
 from desktop.games.shinra_tower.rules.state import (
@@ -18,32 +19,37 @@ from desktop.games.shinra_tower.rules.state import (
 
 
 def stands_by(piece: PieceId) -> RuleId:
-    """The rule by which a piece stands properly."""
-    match PIECE_BY_ID[piece].kind:
-        case "floor":
-            return "shinra.place.floor-on-walls"
-        case "wall":
-            return "shinra.place.wall-upright"
-        case _:
-            return "shinra.place.figure-upright"
+    """The rule by which a wall or a figure stands properly."""
+    is_wall = PIECE_BY_ID[piece].kind == "wall"
+    return "shinra.place.wall-upright" if is_wall else "shinra.place.figure-upright"
+
+
+def shown_on(state: State, cards: tuple[PieceId, ...]) -> tuple[str, ...]:
+    """The enemies and figures that cards show, by kind, each once."""
+    options = (option for card in cards for option in state.cards.card(card).options)
+    shown = (one.enemy if isinstance(one, EnemyAction) else one.figure for one in options)
+    return tuple(dict.fromkeys(shown))
 
 
 def dealt(state: State) -> tuple[Event, ...]:
     """The first two cards were turned up and somebody begins."""
     cards = tuple(card for card in state.face_up if card is not None)
     shifts = tuple(Shift(card, DRAW, FACE_UP[at]) for at, card in enumerate(cards))
+    facts = {"cards": cards, "pieces": shown_on(state, cards)}
     return (
-        Event("shinra.event.dealt", "shinra.setup.cards", {"cards": cards}, shifts),
+        Event("shinra.event.dealt", "shinra.setup.cards", facts, shifts),
         turn(state, "shinra.setup.start-player"),
     )
 
 
-def chosen(seat: Seat, card: PieceId, gap: int) -> Event:
-    """A face-up card was chosen."""
-    facts = {"seat": seat_id(seat), "card": card}
-    return Event(
-        "shinra.event.chosen", "shinra.action.choose-card", facts, (Shift(card, FACE_UP[gap], CHOSEN),)
-    )
+def chosen(state: State, card: PieceId, option: EnemyAction | DefeatAction) -> Event:
+    """A face-up card was chosen, and what it is chosen for."""
+    piece = option.enemy if isinstance(option, EnemyAction) else option.figure
+    facts = {"seat": seat_id(state.turn), "card": card, "piece": piece}
+    shift = Shift(card, FACE_UP[state.face_up.index(card)], CHOSEN)
+    if isinstance(option, EnemyAction):
+        return Event("shinra.event.chosen-enemy", "shinra.action.choose-card", facts, (shift,))
+    return Event("shinra.event.chosen", "shinra.action.choose-card", facts, (shift,))
 
 
 def no_floor_left(card: PieceId) -> Event:
@@ -65,8 +71,10 @@ def took(seat: Seat, piece: PieceId, origin: ZoneId, rule: RuleId) -> Event:
 def placed(piece: PieceId, floor: int) -> Event:
     """The released piece stands where it was meant to."""
     facts = {"piece": piece, "floor": floor}
-    zone = f"floor-{floor}"
-    return Event("shinra.event.placed", stands_by(piece), facts, (Shift(piece, HAND, zone),))
+    shifts = (Shift(piece, HAND, f"floor-{floor}"),)
+    if PIECE_BY_ID[piece].kind == "floor":
+        return Event("shinra.event.laid", "shinra.place.floor-on-walls", facts, shifts)
+    return Event("shinra.event.placed", stands_by(piece), facts, shifts)
 
 
 def strayed(piece: PieceId, origin: ZoneId, floor: int) -> Event:
@@ -187,10 +195,11 @@ def discarded(state: State, card: PieceId) -> Event:
     return Event("shinra.event.discarded", "shinra.refill.discard", facts, (Shift(card, CHOSEN, DISCARD),))
 
 
-def refilled(card: PieceId, gap: int) -> Event:
+def refilled(state: State, card: PieceId, gap: int) -> Event:
     """A card was turned up into the gap."""
+    facts = {"card": card, "pieces": shown_on(state, (card,))}
     shift = Shift(card, DRAW, FACE_UP[gap])
-    return Event("shinra.event.refilled", "shinra.refill.discard", {"card": card}, (shift,))
+    return Event("shinra.event.refilled", "shinra.refill.discard", facts, (shift,))
 
 
 def reshuffled(cards: tuple[PieceId, ...]) -> Event:
