@@ -172,7 +172,7 @@ class AccessLayer(QWidget):
                 button.raise_()
 
     def _refocus(self, place: QRect, *, by_keys: bool) -> None:
-        """The keyboard goes to the nearest stop; one that the mouse brought here shows no ring there either."""
+        """The keyboard goes to the nearest stop; brought here by the mouse, it shows no ring there either."""
 
         def distance(button: AccessButton) -> int:
             return (button.geometry().center() - place.center()).manhattanLength()

@@ -17,8 +17,10 @@ _HANDS = allow("shinra.place.hands")
 def actions(view: View, draft: Draft | None, ask: Ask, hand: InHand) -> list[Action]:
     """The buttons of this position; each says why it is not possible, if it is not."""
     begun = draft if isinstance(draft, ShinraDraft) else None
-    if view.outcome is not None or hand.busy:
+    if view.outcome is not None:
         return []
+    if hand.busy:
+        return _waiting(view, hand)
     return [
         *_turn(view, ask),
         *_targets(view, begun, ask),
@@ -96,8 +98,6 @@ def _losses(view: View, ask: Ask) -> list[Action]:
 
 def _hand(view: View, hand: InHand) -> list[Action]:
     buttons: list[Action] = []
-    if hand.piece and hand.by_itself:
-        return buttons
     if hand.piece:
         buttons += [
             _deed(
@@ -118,9 +118,23 @@ def _hand(view: View, hand: InHand) -> list[Action]:
         tip = Message("shinra.action.second-hand.help")
         buttons.append(_deed("second-hand", "hand-over", name, tip))
     if view.wanted:
-        name, tip = Message("shinra.action.auto"), Message("shinra.action.auto.help")
-        buttons.append(_deed("auto", "play", name, tip))
+        buttons.append(_auto())
     return buttons
+
+
+def _waiting(view: View, hand: InHand) -> list[Action]:
+    """While the tower is waited for the button that was pressed stays: nothing jumps under a pointer."""
+    if hand.by_itself:
+        return [
+            _deed(
+                "auto", "cancel", Message("shinra.action.stop-hand"), Message("shinra.action.stop-hand.help")
+            )
+        ]
+    return [_auto()] if view.wanted else []
+
+
+def _auto() -> Action:
+    return _deed("auto", "play", Message("shinra.action.auto"), Message("shinra.action.auto.help"))
 
 
 def _deed(identifier: str, icon: str, name: Message, tip: Message) -> Action:

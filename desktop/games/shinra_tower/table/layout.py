@@ -39,8 +39,8 @@ _LABEL = 20.0
 
 def seat_rect(index: int, count: int) -> QRectF:
     """A seat's plate in the line above the cards."""
-    width = (CARD[0] + 12) / max(count, 1)
-    return QRectF(_LEFT - 6 + index * width, 16, width - 4, 38)
+    width = (CARD[0] + 18) / max(count, 1)
+    return QRectF(_LEFT + index * width, 16, width - 18, 38)
 
 
 def face_up_rect(index: int) -> QRectF:

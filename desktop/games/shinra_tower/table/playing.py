@@ -81,8 +81,10 @@ class Playing(QObject):
         self.woken.emit()
 
     def play_by_itself(self) -> bool:
-        """The hand places what is wanted, on the floor that was meant or the first that fits."""
+        """The hand places what is wanted on the highest floor that fits; asked again, it stops."""
         view = self.view
+        if self._hand.way == "auto":
+            return self.give_back()
         if self.busy or view is None or not view.wanted or not self._host.bridge.may_act:
             return False
         held = self._hand.reach.held

@@ -33,6 +33,8 @@ class TowerHand:
         self.reach = Reach(live)
         self.ruler: Ruler | None = None
         self.auto: AutoHand | None = None
+        self._meant = ""
+        """What the hand is about to take by itself."""
 
     @property
     def holds(self) -> bool:
@@ -47,7 +49,8 @@ class TowerHand:
     @property
     def carried(self) -> frozenset[PieceId]:
         """The pieces in both hands."""
-        return frozenset(one.piece for one in (self.reach.held, self.reach.locked) if one is not None)
+        held = [one.piece for one in (self.reach.held, self.reach.locked) if one is not None]
+        return frozenset((*held, self._meant) if self.auto is not None else held)
 
     @property
     def works(self) -> bool:
@@ -113,10 +116,10 @@ class TowerHand:
 
     def give_back(self) -> bool:
         """Give back what is held; whether there was something."""
-        held = self.reach.held or self.reach.locked
+        held, begun = self.reach.held or self.reach.locked, self.auto is not None
         self.auto, self.ruler = None, None
         if held is None:
-            return False
+            return begun
         if not self.reach.give_back():
             self._proceedings.begin_withdrawal(held.piece)
         return True
@@ -124,7 +127,7 @@ class TowerHand:
     def play_by_itself(self, piece: PieceId, floor: int) -> None:
         """Let the hand place a piece by itself."""
         self._proceedings.begin_intent(floor)
-        self.auto = AutoHand(self._live, Intent(piece, floor))
+        self.auto, self._meant = AutoHand(self._live, Intent(piece, floor)), piece
 
     def before_tick(self) -> Verdict | None:
         """What the hand does before a tick by itself; a refusal, if it was refused something."""
