@@ -116,7 +116,7 @@ def _of_supply(
         face,
         _name(piece),
         z=z,
-        tip=tips.piece_tip(view, piece),
+        tip=tips.piece_tip(view, piece) if top else (),  # the others are read with their pile
         movable=top and (wanted or view.outcome is None),
         readable=False,
         origin="tower",
@@ -157,9 +157,7 @@ def _tower(view: View, draft: Draft | None, standing: Standing, hand: InHand) ->
 def _fallen(view: View) -> Iterator[Piece]:
     for index, wall in enumerate(view.fallen_walls):
         rect = layout.row_rect(min(index, layout.ROW_PLACES - 1))
-        yield Piece(
-            wall, "row", rect, f"piece/{stem_of(wall)}/0", _name(wall), tip=tips.piece_tip(view, wall)
-        )
+        yield Piece(wall, "row", rect, f"piece/{stem_of(wall)}/0", _name(wall))
     for index, piece in enumerate((*view.lying("table"), *view.lying("hand"))):
         yield Piece(
             piece,

@@ -1,6 +1,6 @@
 """How far the whole tower may be tilted, worked out in a process of its own: it would stutter the window."""
 
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
@@ -49,7 +49,11 @@ class Tilting(QObject):
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         number = self._number
-        future = self._pool.submit(tilt_margin, self._shapes, dict(scene.poses), dict(scene.places))
+        try:
+            future = self._pool.submit(tilt_margin, self._shapes, dict(scene.poses), dict(scene.places))
+        except BrokenExecutor:  # the process has died: the strip goes without its answer
+            self.rest()
+            return
 
         def tell(done: "Future[TiltMargin]") -> None:
             if not done.cancelled() and done.exception() is None:
