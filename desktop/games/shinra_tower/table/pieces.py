@@ -119,7 +119,7 @@ def _of_supply(
         tip=tips.piece_tip(view, piece) if top else (),  # the others are read with their pile
         movable=top and (wanted or view.outcome is None),
         readable=False,
-        origin="tower",
+        origin="floor-1",
     )
 
 
@@ -169,5 +169,5 @@ def _fallen(view: View) -> Iterator[Piece]:
             tip=tips.piece_tip(view, piece),
             movable=piece in view.wanted,
             readable=True,
-            origin="tower",
+            origin="floor-1",
         )

@@ -43,17 +43,6 @@ def discard_tip(view: View) -> Tips:
     return (count, Message("shinra.tip.discard", {"cards": view.discard[::-1]}))
 
 
-def tower_tip(view: View, standing: Standing) -> Tips:
-    """The tower as a whole: how high it is, and that it is played in one plane."""
-    weakest = standing.weakest(view)
-    weak = () if weakest is None else joint_tip(weakest)[:1]
-    return (
-        Message("shinra.tip.tower", {"n": view.top, "goal": view.goal}),
-        *weak,
-        Message("shinra.tip.plane"),
-    )
-
-
 def floor_tip(view: View, standing: Standing, floor: int) -> Tips:
     """Who stands on a floor, and how its joint holds."""
     figures = tuple(p for p in view.lying(f"floor-{floor}") if PIECE_BY_ID[p].is_figure)
@@ -73,11 +62,11 @@ def floor_tip(view: View, standing: Standing, floor: int) -> Tips:
 
 
 def strip_tip(view: View, standing: Standing) -> Tips:
-    """What the strip shows."""
+    """The tower as a whole, what the strip shows of it, and that all is played in one plane."""
     weakest = standing.weakest(view)
-    if weakest is None:
-        return (Message("shinra.tip.strip"), Message("shinra.tip.no-joints"))
-    return (Message("shinra.tip.strip"), joint_tip(weakest)[0])
+    weak = Message("shinra.tip.no-joints") if weakest is None else joint_tip(weakest)[0]
+    height = Message("shinra.tip.tower", {"n": view.top, "goal": view.goal})
+    return (height, weak, Message("shinra.tip.strip"), Message("shinra.tip.plane"))
 
 
 def joint_tip(joint: Joint) -> Tips:

@@ -79,15 +79,6 @@ def _cards(view: View) -> Iterator[Zone]:
 
 
 def _floors(view: View, standing: Standing, camera: Camera) -> Iterator[Zone]:
-    yield Zone(
-        "tower",
-        layout.TOWER,
-        "tower",
-        Message("shinra.table.tower"),
-        tips.tower_tip(view, standing),
-        face="",
-        target=False,
-    )
     for floor, tile in standing.tiles(view).items():
         cell = camera.rect(tile.x - 45.0, tile.y + 1.5, tile.x + 45.0, tile.y + 1.5 + _CELL_MM)
         yield Zone(
