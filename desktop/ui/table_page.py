@@ -90,6 +90,7 @@ class TablePage(QWidget):
         self.table.rule_wanted.connect(self.rule_wanted)
         self.panel.rule_asked.connect(self.rule_wanted)
         self.panel.folded_changed.connect(self._on_folded)
+        self.panel.width_changed.connect(self._on_width)
         self.panel.end_asked.connect(self.end_moment.show_again)
         self.bridge.eyes_changed.connect(self._turn_view)
         self.end_moment.home_wanted.connect(self.home_wanted)
@@ -112,6 +113,7 @@ class TablePage(QWidget):
         )
         self.panel.set_side(chosen.panel_side)
         self.panel.set_folded(not chosen.panel_open)
+        self.panel.set_width(chosen.panel_width)
         self.table.set_dragging(chosen.input == "both")
         self.table.handling.confirms = chosen.confirm
         self._turn_view()
@@ -124,6 +126,9 @@ class TablePage(QWidget):
 
     def _on_folded(self, folded: bool) -> None:
         self._room.change(panel_open=not folded)
+
+    def _on_width(self, width: int) -> None:
+        self._room.change(panel_width=width)
 
     def _on_look(self) -> None:
         for part in (self.table, self.panel, self.curtain, self.end_moment):

@@ -35,6 +35,7 @@ def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
         motion="off",
         panel_side="left",
         panel_open=False,
+        panel_width=400,
         explicit_end=False,
         undo="free",
         input="click",
