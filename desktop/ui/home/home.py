@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
 from desktop.ui.home.tile import GameTile
@@ -29,6 +29,8 @@ class HomePage(QScrollArea):
     continue_wanted = Signal(str)
     """The id of the match to open."""
     remove_wanted = Signal(str)
+    file_wanted = Signal()
+    """Somebody wants to open a file."""
 
     def __init__(self, room: Room, games: Mapping[str, Manifest], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,9 @@ class HomePage(QScrollArea):
         for tile in self._tiles:
             tile.clicked.connect(self._on_tile)
             tiles.addWidget(tile)
+        self._open_file = QPushButton()
+        self._open_file.setObjectName("open-file")
+        self._open_file.clicked.connect(self.file_wanted)
         self._notice = QLabel()
         set_role(self._notice, "small")
         self._notice.setWordWrap(True)
@@ -64,7 +69,10 @@ class HomePage(QScrollArea):
         column.addLayout(self._card_grid)
         column.addWidget(self._new_title)
         column.addLayout(tiles, 1)
-        column.addWidget(self._notice)
+        foot = QHBoxLayout()
+        foot.addWidget(self._notice, 1)
+        foot.addWidget(self._open_file)
+        column.addLayout(foot)
         self._continue_title.hide()
         self.retranslate()
 
@@ -109,6 +117,9 @@ class HomePage(QScrollArea):
         self._continue_title.setText(words.tr("app.home.continue-title"))
         self._new_title.setText(words.tr("app.home.new-title"))
         self._notice.setText(words.tr("app.home.unofficial"))
+        self._open_file.setText(words.tr("app.home.open"))
+        self._open_file.setToolTip(words.tr("app.home.open.help"))
+        self._open_file.setAccessibleDescription(words.tr("app.home.open.help"))
         for tile in self._tiles:
             tile.retranslate()
         for card in self._cards:
