@@ -37,9 +37,12 @@ class HomePage(QScrollArea):
         self._room = room
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        page = QWidget()
-        set_role(page, "ground")
-        self.setWidget(page)
+        self._make_parts(games)
+        self._lay_out()
+        self._continue_title.hide()
+        self.retranslate()
+
+    def _make_parts(self, games: Mapping[str, Manifest]) -> None:
         self._title = QLabel()
         set_role(self._title, "display")
         self._continue_title = QLabel()
@@ -49,18 +52,23 @@ class HomePage(QScrollArea):
         self._cards: list[ContinueCard] = []
         self._card_grid = QGridLayout()
         self._card_grid.setSpacing(14)
-        self._tiles = [GameTile(room, manifest) for manifest in games.values()]
-        tiles = QHBoxLayout()
-        tiles.setSpacing(18)
-        for tile in self._tiles:
-            tile.clicked.connect(self._on_tile)
-            tiles.addWidget(tile)
+        self._tiles = [GameTile(self._room, manifest) for manifest in games.values()]
         self._open_file = QPushButton()
         self._open_file.setObjectName("open-file")
         self._open_file.clicked.connect(self.file_wanted)
         self._notice = QLabel()
         set_role(self._notice, "small")
         self._notice.setWordWrap(True)
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        set_role(page, "ground")
+        self.setWidget(page)
+        tiles = QHBoxLayout()
+        tiles.setSpacing(18)
+        for tile in self._tiles:
+            tile.clicked.connect(self._on_tile)
+            tiles.addWidget(tile)
         column = QVBoxLayout(page)
         column.setContentsMargins(36, 22, 36, 18)
         column.setSpacing(12)
@@ -73,8 +81,6 @@ class HomePage(QScrollArea):
         foot.addWidget(self._notice, 1)
         foot.addWidget(self._open_file)
         column.addLayout(foot)
-        self._continue_title.hide()
-        self.retranslate()
 
     @property
     def tiles(self) -> Sequence[GameTile]:
