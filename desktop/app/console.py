@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop.engine.bad_input import BadInputError
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 from desktop.engine.message import Facts, Message
-from desktop.engine.record import SIZE_LIMIT_BYTES
 from desktop.session.wholefile import detail_of
 from desktop.wording.language import Words
 

@@ -6,9 +6,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from desktop.engine.bad_input import BadInputError
-
-SIZE_LIMIT_BYTES = 5_000_000
-"""Larger input is refused unread; the longest real match file stays below a tenth of it."""
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 
 T = TypeVar("T")
 

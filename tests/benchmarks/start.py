@@ -46,6 +46,7 @@ app.exec()
 """
 
 OURS = """
+import desktop.app.main, desktop.app.commands
 from desktop.app import paths, wiring
 from desktop.wording.language import Words
 app = wiring.make_app()
