@@ -61,9 +61,16 @@ window.close()
 
 def measured(code: str, home: str) -> tuple[float, float]:
     """Seconds from start to painted window, and peak memory in MiB."""
-    environment = os.environ | {"HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "PYTHONPATH": str(CHECKOUT)}
+    environment = os.environ | {
+        "HOME": home,
+        "XDG_DATA_HOME": home,
+        "XDG_CONFIG_HOME": home,
+        "PYTHONPATH": str(CHECKOUT),
+    }
     begun = time.perf_counter()
-    child = subprocess.Popen([sys.executable, "-c", WATCH + code], stdout=subprocess.PIPE, cwd=home, env=environment)
+    child = subprocess.Popen(
+        [sys.executable, "-c", WATCH + code], stdout=subprocess.PIPE, cwd=home, env=environment
+    )
     assert child.stdout is not None
     child.stdout.readline()
     seconds = time.perf_counter() - begun
@@ -78,7 +85,8 @@ def other_program(command: str) -> tuple[float, float]:
     child = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     subprocess.run(
         ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(child.pid)],
-        stdout=subprocess.DEVNULL, check=True,
+        stdout=subprocess.DEVNULL,
+        check=True,
     )
     seconds = time.perf_counter() - begun
     time.sleep(0.5)
@@ -89,7 +97,7 @@ def other_program(command: str) -> tuple[float, float]:
 
 def main() -> None:
     """Print the figures."""
-    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    reader = argparse.ArgumentParser(description="Start and memory beside a bare window.")
     reader.add_argument("--runs", type=int, default=7)
     reader.add_argument("--with", dest="other", default="")
     given = reader.parse_args()
