@@ -9,6 +9,7 @@ Runs alternate, so that a busy machine is busy for both. ``--with`` names anothe
 import argparse
 import os
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -83,16 +84,19 @@ def other_program(command: str) -> tuple[float, float]:
     """The same of another program, whose window is found by xdotool and then ended."""
     begun = time.perf_counter()
     child = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    subprocess.run(
-        ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(child.pid)],
-        stdout=subprocess.DEVNULL,
-        check=True,
-    )
+    search = ["xdotool", "search", "--onlyvisible", "--class", Path(command.split()[0]).name]
+    while not (window := subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()):
+        time.sleep(0.005)
     seconds = time.perf_counter() - begun
     time.sleep(0.5)
-    child.terminate()
-    _pid, _status, usage = os.wait4(child.pid, 0)
-    return seconds, usage.ru_maxrss / 1024
+    # the window may belong to another process than the one that was started
+    asked = subprocess.run(["xdotool", "getwindowpid", window[0]], capture_output=True, text=True, check=True)
+    owner = int(asked.stdout)
+    status = Path(f"/proc/{owner}/status").read_text("utf-8")
+    peak_kib = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
+    os.kill(owner, signal.SIGTERM)
+    child.wait()
+    return seconds, peak_kib / 1024
 
 
 def main() -> None:
