@@ -3,9 +3,13 @@
 from typing import Any
 
 import pytest
+from support.luck import SeededLuck
 from support.tranquility import example, explain, play, position, slope
+from support.tranquility_fast import follow
 
+from desktop.games.tranquility.rules.fast import Fast
 from desktop.games.tranquility.rules.game import RULES
+from desktop.games.tranquility.rules.moves import Herd
 from desktop.games.tranquility.rules.state import State
 
 FILL = ["summit-1", "summit-2", "summit-3"]
@@ -88,6 +92,38 @@ def test_text_three_cards_move_goats_three_rows_up_to_a_herd_of_4() -> None:
         "herd": 4,
     }
     assert len(step.events[0].shifts) == 3
+
+
+@example("tranq.goats.herd", allows=True)
+@pytest.mark.parametrize(
+    ("goats", "to", "after", "origins"),
+    [
+        ({"r1p2": 1, "r2p1": 2, "r4p1": 1}, "r4p1", {"r4p1": 4}, ["r1p2", "r2p1", "r2p1"]),
+        ({"r1p2": 1, "r2p1": 1, "r2p2": 2}, "r3p1", {"r2p1": 1, "r3p1": 3}, ["r1p2", "r2p2", "r2p2"]),
+        ({"r1p2": 1, "r2p1": 1, "r2p2": 1, "r1p1": 1}, "r3p1", {"r1p1": 1, "r2p2": 1, "r3p1": 2}, None),
+        ({"r1p2": 1, "r2p2": 1, "r3p2": 2}, "r4p1", {"r4p1": 4}, None),
+    ],
+    ids=["on the only row met", "the way of most goats", "else the left one", "two rows of them"],
+)
+def test_goats_met_on_the_way_join(
+    goats: dict[str, int], to: str, after: dict[str, int], origins: list[str] | None
+) -> None:
+    state = position(
+        mountain=MEADOW, hands=[["red-9", "red-8", "red-7"], 5], options=GOATS, goats=goats, turn=1
+    )
+    rows = 3 if to == "r4p1" else 2
+    step = play(state, kind="herd", origin="r1p2", to=to, pay=["red-9-a", "red-8-a", "red-7-a"][:rows])
+    assert RULES.view(step.state, 1).herds == after
+    facts, shifts = step.events[0].facts, step.events[0].shifts
+    assert (facts["count"], facts["herd"]) == (len(shifts), after[to])
+    assert origins is None or sorted(shift.origin for shift in shifts) == origins
+    fast = Fast.from_state(state)
+    for code in fast.moves():
+        move = fast.decode(code)
+        if isinstance(move, Herd) and (move.origin, move.to) == ("r1p2", to):
+            other = fast.copy()
+            other.play(code)
+            assert other.to_state() == follow(state, move, SeededLuck(0))
 
 
 @example("tranq.goats.herd", allows=False)

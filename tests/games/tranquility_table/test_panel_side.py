@@ -1,5 +1,6 @@
 """What panels and voices get: buttons, prompts, costs, scores, travel, and words for all of it."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -171,13 +172,14 @@ def test_herds_climb_row_by_row_round_bridges(sit: "Chair") -> None:
         ' "r2p2": "bridge-1", "r2p3": "red-6-a", "r3p1": "blue-7-a", "r3p2": "red-8-a"}}'
     )
     at = PLACE_BY_ID
-    assert climb(seat.state.mountain, at["r1p2"], at["r3p1"]) == ("r2p1",)
-    assert climb(seat.state.mountain, at["r1p3"], at["r3p2"]) == ("r2p3",)
-    assert climb(seat.state.mountain, at["r1p1"], at["r2p1"]) == ()
-    assert climb((), at["r1p2"], at["r3p1"]) == ()
+    assert climb(seat.state.mountain, at["r1p2"], at["r3p1"], Counter()) == ("r2p1",)
+    assert climb(seat.state.mountain, at["r1p3"], at["r3p2"], Counter()) == ("r2p3",)
+    assert climb(seat.state.mountain, at["r1p1"], at["r2p1"], Counter()) == ()
+    assert climb((), at["r1p2"], at["r3p1"], Counter()) == ()
     seat.pieces  # noqa: B018 -- the table remembers the mountain it last showed
     event = Event("tranq.event.herded", "tranq.goats.herd", {}, (Shift("goat-1", "r1p2", "r3p1"),))
     assert seat.table.animations([event]) == [Animation("goat-1", through=("r2p1",))]
+    assert climb(seat.state.mountain, at["r1p3"], at["r3p2"], Counter({at["r2p3"]: 1})) == ("r2p3",)
 
 
 def test_drawn_and_discarded_cards_turn_over() -> None:

@@ -13,6 +13,7 @@ from desktop.games.tranquility.rules.actions import explain
 from desktop.games.tranquility.rules.cards import in_order
 from desktop.games.tranquility.rules.dealing import dealt_bridges, in_match
 from desktop.games.tranquility.rules.geometry import PLACE_BY_ID
+from desktop.games.tranquility.rules.herding import herd_way
 from desktop.games.tranquility.rules.moves import (
     Campfire,
     Deal,
@@ -148,8 +149,9 @@ def _campfire(state: State, move: Campfire) -> Step[State]:
 
 def _herd(state: State, move: Herd) -> Step[State]:
     origin, to = PLACE_BY_ID[move.origin], PLACE_BY_ID[move.to]
-    moving = state.goats_on(origin)
-    goats = tuple(to if stands == origin else stands for stands in state.goats)
+    passed = (origin, *herd_way(state, origin, to)[:-1])
+    moving = {goat: stands for goat, stands in enumerate(state.goats) if stands in passed}
+    goats = tuple(to if stands in passed else stands for stands in state.goats)
     after = replace(_discarded(state, move.pay), goats=goats, phase="refill")
     told = (events.herded(state.turn, moving, origin, to, len(after.goats_on(to))),)
     return Step(after, (*told, *events.paid(state.turn, move.pay)))
