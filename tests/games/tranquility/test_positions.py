@@ -131,7 +131,7 @@ PANORAMA = {"options": {"panorama": True}}
         ({"hands": [5, 5], "decks": [1, 1], "discards": [1, 1]}, "tranq-cards-left"),
         ({"turn": 3}, "tranq-turn"),
         ({"turn": 0}, "tranq-turn"),
-        ({"first": 3}, "tranq-turn"),
+        ({"first": 3}, "tranq-first"),
         ({"phase": "deal", "turn": 1}, "tranq-turn"),
         ({"phase": "deal", "hands": [1, 0]}, "tranq-phase"),
         ({"phase": "deal", "mountain": {"r1p1": "red-1"}}, "tranq-phase"),
