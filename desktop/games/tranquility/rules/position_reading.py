@@ -60,7 +60,7 @@ def _check_modules(position: TranquilityPosition, house: House) -> None:
     )
     for module, chosen, named in given:
         if named and not chosen:
-            raise BadInputError("tranq-module", {"module": module})
+            raise BadInputError("tranq-module", {"option": module})
 
 
 def _seats_of(position: TranquilityPosition) -> int:
