@@ -210,5 +210,6 @@ def test_a_deck_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
     ],
 )
 def test_a_move_of_things_that_do_not_exist_is_refused(move: dict[str, Any]) -> None:
-    with pytest.raises(BadInputError, match="wrong-shape"):
+    with pytest.raises(BadInputError, match="wrong-shape") as refused:
         read_json(json.dumps(move), RULES.moves)
+    assert "Value error" not in str(refused.value.message.facts["detail"])
