@@ -17,8 +17,15 @@ from desktop.wording.language import Words
 def ask_for_file(parent: QWidget, words: Words) -> Path | None:
     """Let a person choose a file; None when they would rather not."""
     kinds = f"{words.tr('app.home.open.kinds')} (*.jsonl *.json)"
-    path, _kind = QFileDialog.getOpenFileName(parent, words.tr("app.home.open"), "", kinds)
-    return Path(path) if path else None
+    dialog = QFileDialog(parent, words.tr("app.home.open"), str(Path.home()), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    # where the system has no dialog of its own, Qt's does not know all of our languages
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words.tr("app.file.look-in"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileName, words.tr("app.file.name"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, words.tr("app.file.kinds"))
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def put_on_shelf(desk: GameDesk, path: Path) -> str:

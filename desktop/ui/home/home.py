@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from desktop.session.shelf import Summary
     from desktop.ui.home.continue_card import ContinueCard
 
+CARD_WIDTH = 330
+"""Least width of an open match at 100 % text."""
 CARDS_SHOWN = 3
 """Open matches in one row; more rows follow below."""
 
@@ -44,6 +47,7 @@ class HomePage(QScrollArea):
 
     def _make_parts(self, games: Mapping[str, Manifest]) -> None:
         self._title = QLabel()
+        self._title.setWordWrap(True)
         set_role(self._title, "display")
         self._continue_title = QLabel()
         set_role(self._continue_title, "heading")
@@ -101,13 +105,24 @@ class HomePage(QScrollArea):
             card.hide()
             card.deleteLater()
         self._cards = [ContinueCard(self._room, summary) for summary in summaries]
-        for index, card in enumerate(self._cards):
+        for card in self._cards:
             card.wanted.connect(self.continue_wanted)
             card.unwanted.connect(self.remove_wanted)
-            self._card_grid.addWidget(card, index // CARDS_SHOWN, index % CARDS_SHOWN)
-        for column in range(CARDS_SHOWN):
-            self._card_grid.setColumnStretch(column, 1)
+        self._place_cards()
         self._continue_title.setVisible(bool(summaries))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cards()
+
+    def _place_cards(self) -> None:
+        """As many side by side as the width and the size of the text allow."""
+        width = max(1, self.viewport().width())
+        across = max(1, min(CARDS_SHOWN, width // round(CARD_WIDTH * self._room.look.text_scale)))
+        for index, card in enumerate(self._cards):
+            self._card_grid.addWidget(card, index // across, index % across)
+        for column in range(CARDS_SHOWN):
+            self._card_grid.setColumnStretch(column, 1 if column < across else 0)
 
     def focus_first(self) -> None:
         """Put the keyboard where most people want to go: the newest open match, or the first game."""
@@ -130,6 +145,7 @@ class HomePage(QScrollArea):
             tile.retranslate()
         for card in self._cards:
             card.retranslate()
+        self._place_cards()
 
     def _on_tile(self) -> None:
         tile = self.sender()

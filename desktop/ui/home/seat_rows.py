@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.session.header import NAME_LENGTH, SeatInfo
 from desktop.ui.room import Room
+from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.ui.theme.seat_mark import seat_shape
 from desktop.ui.theme.stylesheet import set_role
@@ -48,7 +49,7 @@ class SeatRows(QWidget):
         self._count_label = QLabel()
         set_role(self._count_label, "heading")
         self._names = [QLineEdit() for _ in range(most)]
-        self._colours = [QComboBox() for _ in range(most)]
+        self._colours = [CalmChoice() for _ in range(most)]
         self._first = [QRadioButton() for _ in range(most)]
         self._random = QRadioButton()
         self._random.setChecked(True)
