@@ -41,6 +41,9 @@ class GameTile(QAbstractButton):
         self._nearness = 0.0
         self._shown = False
         self._presence = 1.0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._appear)
         self._appearing = QVariantAnimation(self)
         self._appearing.setStartValue(0.0)
         self._appearing.setEndValue(1.0)
@@ -125,7 +128,7 @@ class GameTile(QAbstractButton):
         painter.fillRect(rect, QColor(DUSK))
         if not self._shown:
             # the first picture of the program does not wait for this one, which then appears
-            QTimer.singleShot(0, self._appear)
+            self._soon.start()
             return
         if self._picture.size() != wanted:
             self._picture = _cover(self._art(), wanted)
