@@ -7,14 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
@@ -26,7 +20,7 @@ from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.home import HomePage
 from desktop.ui.notice import Notice
 from desktop.ui.room import Room
-from desktop.ui.shortcuts import add_shortcuts
+from desktop.ui.shortcuts import add_shortcuts, press_focused
 from desktop.ui.theme.stylesheet import apply_look
 from desktop.ui.window_place import kept_place, place_window
 
@@ -50,6 +44,9 @@ class MainWindow(QMainWindow):
         self.setup: SetupPage | None = None
         self.table_page: TablePage | None = None
         self._awake = False
+        self._wake_soon = QTimer(self)
+        self._wake_soon.setSingleShot(True)
+        self._wake_soon.timeout.connect(self.wake)
         self._books = Books(room, desk, self)
         self.header = HeaderBar(room)
         self.notice = Notice(room)
@@ -150,7 +147,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._awake:
             # what takes its time to load comes after the first picture
-            QTimer.singleShot(0, self.wake)
+            self._wake_soon.start()
 
     def wake(self) -> None:
         """Read settings and shelf; once, right after the first picture or as soon as somebody acts."""
@@ -160,6 +157,13 @@ class MainWindow(QMainWindow):
         self.room.wake()
         if self._pages.currentWidget() is self.home:
             self.go_home()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Esc gives back what is held wherever the keyboard is: on a button of the panel, in the header
+        page = self.table_page
+        cancels = event.key() == Qt.Key.Key_Escape and page is not None and page.table.cancel()
+        if not cancels and not press_focused(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ThemeChange:
@@ -208,8 +212,7 @@ class MainWindow(QMainWindow):
         from desktop.ui.table_page import TablePage
 
         try:
-            game_table = self.desk.load_table(manifest)
-            page = TablePage(self.room, manifest, take(), game_table)
+            game_table, opened = self.desk.load_table(manifest), take()
         except BadInputError as fault:
             self.notice.tell(fault.message)
         except BusyError:
@@ -217,8 +220,9 @@ class MainWindow(QMainWindow):
         except ImportError as fault:
             self.notice.tell(Message("app.home.closed-room", {"detail": str(fault)}))
         else:
+            # the page before gives back words and colours of its own, so it must go first
             self._leave_page()
-            self.table_page = page
+            self.table_page = page = TablePage(self.room, manifest, opened, game_table)
             page.home_wanted.connect(self.go_home)
             page.again_wanted.connect(self._on_again)
             page.rule_wanted.connect(self._on_rule)
@@ -240,9 +244,7 @@ class MainWindow(QMainWindow):
         from desktop.ui.home.setup_choice import SetupChoice  # not before it is wanted, as in _open
 
         old = self.table_page.match.header
-        again = SetupChoice(old.game, old.seats, old.first, old.options, old.table)
-        self._leave_page()
-        self.begin(again)
+        self.begin(SetupChoice(old.game, old.seats, old.first, old.options, old.table))
 
     def _on_file(self) -> None:
         from desktop.ui.home.file_opening import ask_for_file  # not before it is wanted, as in _open
@@ -282,6 +284,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.room, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self.header.forget_hover)
         dialog.open()
 
     def _on_full_screen(self) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("F1",),
@@ -23,3 +24,17 @@ def add_shortcuts(window: QWidget, slots: Mapping[str, Callable[[], object]]) ->
         for sequence in sequences:
             shortcut = QShortcut(QKeySequence(sequence), window)
             shortcut.activated.connect(slots[name])
+
+
+def press_focused(event: QKeyEvent) -> bool:
+    """Press the button that has the keyboard when Enter was left over; whether it was.
+
+    Some systems press by Enter as by Space, some by Space alone; here both do everywhere. A held
+    key presses once.
+    """
+    button = QApplication.focusWidget()
+    by_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+    if not by_enter or not isinstance(button, QAbstractButton) or not button.isEnabled():
+        return False
+    button.click()
+    return True
