@@ -10,12 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from ui.play.eye import faults_of
 from ui.play.table_hand import TableHand
+from ui.shell.pages import click, lift_curtain
 
 from desktop.app import paths, wiring
 from desktop.session.dealer import SeededDealer
 from desktop.session.header import SeatInfo, TableOptions, new_header
 from desktop.session.match import Match
+from desktop.ui.home.tile import GameTile
 from desktop.ui.main_window import MainWindow
+from desktop.ui.table_page import TablePage
 from desktop.wording.language import Words
 
 NAMES = ("Ann", "<b>Bo</b>", "Вера", "", "月")
@@ -123,6 +126,22 @@ def open_window(app: QApplication, language: str = "en", **preferences: object) 
     window.activateWindow()
     QTest.qWaitForWindowActive(window, 2_000)
     return window
+
+
+def tile_of(window: MainWindow, game: str = "tranquility") -> GameTile:
+    """The tile of a game; other tests may have brought further games along."""
+    return next(tile for tile in window.home.tiles if tile.manifest.id == game)
+
+
+def begin(window: MainWindow) -> TablePage:
+    """Home, tile, Start, and the curtain lifted."""
+    click(tile_of(window))
+    assert window.setup is not None
+    click(window.setup.start)
+    page = window.table_page
+    assert page is not None
+    lift_curtain(page)
+    return page
 
 
 def close_window(window: MainWindow) -> None:

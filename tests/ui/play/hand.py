@@ -290,4 +290,4 @@ class Hand:
             card.wanted.emit(card.summary.id)
             self._sent()
         else:
-            self._click(window.home.tiles[0])
+            self._click(next(tile for tile in window.home.tiles if tile.manifest.id == "tranquility"))

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from ui.play.bout import begin
 from ui.play.conftest import OpenLively
-from ui.shell.pages import LEFT, lift_curtain, start_match
+from ui.shell.pages import LEFT
 
-from desktop.games.tranquility.rules.moves import DiscardTwo
 from desktop.ui.main_window import MainWindow
 from desktop.ui.table_page import TablePage
 
@@ -58,10 +58,9 @@ WAYS = {
 @pytest.mark.parametrize("way", WAYS)
 def test_a_step_pressed_twenty_times_is_one_step(open_lively: OpenLively, way: str) -> None:
     window = open_lively(explicit_end=True)
-    page = start_match(window)
-    lift_curtain(page)
+    page = begin(window)
     moves = page.match.rules.legal_moves(page.match.state)
-    discard = next(move for move in moves if isinstance(move, DiscardTwo))
+    discard = next(move for move in moves if getattr(move, "kind", "") == "discard_two")
     page.bridge.propose(discard)
     QTest.qWait(PATIENCE_MS)
     seat, turn, number = page.bridge.eyes, page.match.turn, page.match.number
@@ -92,8 +91,7 @@ def offered(page: TablePage, name: str) -> QAbstractButton:
 @pytest.mark.parametrize("clicks", [2, 3, 4])
 def test_many_clicks_on_anything_change_the_match_once_at_most(open_lively: OpenLively, clicks: int) -> None:
     window = open_lively()
-    page = start_match(window)
-    lift_curtain(page)
+    page = begin(window)
     board, viewport = page.table.stage.board, page.table.view.viewport()
     for thing in [*board.zones.values(), *board.pieces.values()]:
         before = page.match.number

@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidget
+from ui.play.bout import begin, tile_of
 from ui.play.conftest import OpenLively
-from ui.shell.pages import lift_curtain, start_match
+from ui.shell.pages import lift_curtain
 
 from desktop.ui.main_window import MainWindow
 
@@ -24,8 +25,7 @@ def stops(root: QWidget) -> list[QWidget]:
 
 def test_esc_gives_back_wherever_the_keyboard_is(open_lively: OpenLively) -> None:
     window = open_lively()
-    page = start_match(window)
-    lift_curtain(page)
+    page = begin(window)
     state, card = page.match.state, page.bridge.view.hand[0]
     beside = [*stops(page.panel), *stops(window.header)]
     assert len(beside) > 5
@@ -41,8 +41,8 @@ def test_esc_gives_back_wherever_the_keyboard_is(open_lively: OpenLively) -> Non
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_presses_the_button_with_the_keyboard(open_lively: OpenLively, key: Qt.Key) -> None:
     window = open_lively()
-    window.home.tiles[0].setFocus()
-    QTest.keyClick(window.home.tiles[0], key)
+    tile_of(window).setFocus()
+    QTest.keyClick(tile_of(window), key)
     assert window.setup is not None
     _assert_all_press(window.setup, window, key)
     window.setup.start.setFocus()

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from ui.play.bout import begin
 from ui.play.conftest import OpenLively
-from ui.shell.pages import all_words, lift_curtain, start_match
+from ui.shell.pages import all_words, lift_curtain
 
 from desktop.app import paths
 from desktop.session.dealer import SeededDealer
@@ -14,7 +15,7 @@ from desktop.ui.theme.palette import light_colours
 
 def test_again_without_a_disk_leaves_the_match_where_it_is(open_lively: OpenLively) -> None:
     window = open_lively()
-    page = start_match(window)
+    page = begin(window)
     saves = paths.saves()
     aside = saves.rename(saves.with_name("elsewhere"))
     saves.touch()
@@ -23,7 +24,6 @@ def test_again_without_a_disk_leaves_the_match_where_it_is(open_lively: OpenLive
     assert str(saves) in window.notice.text
     saves.unlink()
     aside.rename(saves)
-    lift_curtain(page)
     assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
 
 
@@ -33,7 +33,7 @@ def test_a_match_opened_over_another_looks_as_opened_from_home(
     window = open_lively(motion="off", theme="light")
     path = tmp_path / "sent by a friend.jsonl"
     path.write_bytes(_match_file(window))
-    start_match(window)
+    begin(window)
     window.open_file(path)
     seen, over = _seen(window), window.table_page
     assert over is not None
