@@ -56,7 +56,7 @@ def apply(state: State, move: Move) -> Step[State]:
         case _:
             step = _end_turn(state)
     told = (*step.events, *_summits_told(state, step.state), *events.ending(step.state))
-    return Step(step.state, told)
+    return replace(step, events=told)
 
 
 def without(cards: tuple[PieceId, ...], gone: Iterable[PieceId]) -> tuple[PieceId, ...]:
@@ -203,7 +203,8 @@ def _draw(state: State) -> tuple[State, tuple[PieceId, ...]]:
 def _reshuffle(state: State, move: Reshuffle) -> Step[State]:
     put_back = events.reshuffled(state, len(move.deck))
     after, drawn = _draw(replace(_with_deck(_with_hand(state, ()), move.deck), phase="action"))
-    return Step(after, (put_back, *events.refilled(state.turn, drawn), events.turn(after)))
+    told = (put_back, *events.refilled(state.turn, drawn), events.turn(after))
+    return Step(after, told, ends_turn=True)  # tranq.solo.rope: the whole turn, though nobody else is next
 
 
 def _end_turn(state: State) -> Step[State]:
