@@ -1,6 +1,7 @@
 """The commands of ``ascent-table``; without one, the window opens. No command needs Qt."""
 
 import importlib
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +38,8 @@ class Command:
 
 
 def demo(task: Task) -> int:
-    """Write pictures of a short demonstration of every game."""
+    """Write pictures of a short demonstration of every game; it needs no screen and shows none."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return with_window(task.console, lambda: _run_demo(Path(task.arguments.text("out", "."))))
 
 
