@@ -29,7 +29,9 @@ def test_right_of_the_last_card() -> None:
 def test_not_over_a_gap_and_not_on_a_card(place: str) -> None:
     state = position(mountain=ROW_1, hands=[["blue-8"], 5])
     verdict = of_place(state, "blue-8-a", place)
-    assert (verdict.rule, verdict.facts) == ("tranq.place.left-to-right", {"place": place, "row": 1})
+    why = "taken" if place in ("r1p1", "r1p4") else "gap"
+    facts = {"place": place, "row": 1, "why": f"tranq.place.left-to-right.{why}"}
+    assert (verdict.rule, verdict.facts) == ("tranq.place.left-to-right", facts)
 
 
 def test_a_row_need_not_be_finished_before_another_is_begun() -> None:

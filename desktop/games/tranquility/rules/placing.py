@@ -118,9 +118,11 @@ def left_to_right(state: State, laying: Laying) -> Verdict | None:
     if laying.on_bridge or laying.mountain[ROW_START[laying.row]] is None:
         return None
     left = LEFT[laying.place]
-    if laying.mountain[laying.place] is None and left is not None and laying.mountain[left] is not None:
+    taken = laying.mountain[laying.place] is not None
+    if not taken and left is not None and laying.mountain[left] is not None:
         return None
-    return refuse("tranq.place.left-to-right", place=laying.spot, row=laying.row)
+    why = "tranq.place.left-to-right.taken" if taken else "tranq.place.left-to-right.gap"
+    return refuse("tranq.place.left-to-right", place=laying.spot, row=laying.row, why=why)
 
 
 def row_start(state: State, laying: Laying) -> Verdict | None:
