@@ -73,9 +73,7 @@ class Situation:
         """Whose turn, which step, and what the hand should do next."""
         match = self._bridge.match
         steps = self._rules.steps(match.state)
-        draft, prospect = self._handling.draft, self._handling.prospect
-        prompt = self._table.prompt(draft, prospect.owed if prospect else 0) if draft is not None else None
-        return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
+        return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, self._handling.prompt())
 
     def actions(self) -> ActionsNow:
         """The game's buttons, undo and redo; none behind the curtain."""

@@ -15,7 +15,7 @@ from desktop.games.tranquility.rules.geometry import PLACE_BY_ID, PLACE_IDS
 from desktop.games.tranquility.rules.moves import TranquilityDraft as Draft
 from desktop.games.tranquility.table.animations import animations, climb
 from desktop.games.tranquility.table.table import TABLE_FACTORY, TranquilityTable
-from desktop.ui.table.contract import Animation, GameTable
+from desktop.ui.table.contract import Animation, GameTable, SaysNowhere
 from desktop.wording.language import Words
 
 if TYPE_CHECKING:
@@ -83,6 +83,20 @@ def test_each_stage_of_a_draft_has_its_sentence(table: TranquilityTable, draft: 
     message = table.prompt(draft, 2)
     assert message is not None
     assert message.id == f"tranquility.prompt.{prompt}"
+
+
+@pytest.mark.parametrize("card", ["green-4-a", "campfire-red"])
+def test_a_card_for_which_no_place_is_legal_is_told_what_it_is_good_for(
+    table: TranquilityTable, card: str
+) -> None:
+    draft = Draft(kind="campfire" if card.startswith("campfire") else "play", card=card)
+    discard = {"discard-1": allow("tranq.discard-two")}
+    shut = {"r1p1": refuse("tranq.place.left-to-right"), **discard}
+    assert isinstance(table, SaysNowhere)
+    assert table.nowhere(draft, shut) == Message("tranquility.prompt.nowhere", {"card": card})
+    assert table.nowhere(draft, {**shut, "r1p2": allow("tranq.place.cost")}) is None
+    assert table.nowhere(draft.model_copy(update={"place": "r1p2"}), shut) is None
+    assert table.nowhere(Draft(kind="hiker"), shut) is None
 
 
 def test_a_draft_without_a_question_has_none(table: TranquilityTable) -> None:
