@@ -1,6 +1,7 @@
 """The commands of ``ascent-table``; without one, the window opens. No command needs Qt."""
 
 import importlib
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,11 +10,7 @@ from desktop import __version__
 from desktop.app.command_line import GLOBAL, Arguments, Syntax, UsageError, read_arguments, split_global
 from desktop.app.console import Console, OutputError, fault_value
 from desktop.app.games import find_games
-from desktop.app.judging import check, try_move
 from desktop.app.paths import catalogues
-from desktop.app.replaying import replay
-from desktop.app.schemas import schema
-from desktop.app.simulating import simulate
 from desktop.app.task import BAD_INPUT, CANNOT_SHOW, Task, with_window
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
@@ -26,11 +23,23 @@ class Command:
     """A command: how it is called, what it does, and the message of its help."""
 
     syntax: Syntax
-    run: Callable[[Task], int]
+    run: str
+    """``module:function`` below ``desktop.app``, loaded when the command is given: the window starts
+    without what only commands need."""
     help: Message
 
+    def carry_out(self, task: Task) -> int:
+        """Do it, and give the exit code."""
+        module, _, function = self.run.partition(":")
+        carried_out: Callable[[Task], int] = getattr(
+            importlib.import_module(f"desktop.app.{module}"), function
+        )
+        return carried_out(task)
 
-def _demo(task: Task) -> int:
+
+def demo(task: Task) -> int:
+    """Write pictures of a short demonstration of every game; it needs no screen and shows none."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return with_window(task.console, lambda: _run_demo(Path(task.arguments.text("out", "."))))
 
 
@@ -39,11 +48,15 @@ def _run_demo(out: Path) -> int:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "check": Command(Syntax(("POSITION",), options={"seed": "N"}), check, Message("app.cli.help.check")),
-    "try": Command(
-        Syntax(("POSITION", "MOVE"), options={"seed": "N"}), try_move, Message("app.cli.help.try")
+    "check": Command(
+        Syntax(("POSITION",), options={"seed": "N"}), "judging:check", Message("app.cli.help.check")
     ),
-    "replay": Command(Syntax(("MATCH",), flags=("position",)), replay, Message("app.cli.help.replay")),
+    "try": Command(
+        Syntax(("POSITION", "MOVE"), options={"seed": "N"}), "judging:try_move", Message("app.cli.help.try")
+    ),
+    "replay": Command(
+        Syntax(("MATCH",), flags=("position",)), "replaying:replay", Message("app.cli.help.replay")
+    ),
     "simulate": Command(
         Syntax(
             ("GAME",),
@@ -51,11 +64,11 @@ COMMANDS: Mapping[str, Command] = {
             many=("option",),
             flags=("explained",),
         ),
-        simulate,
+        "simulating:simulate",
         Message("app.cli.help.simulate"),
     ),
-    "schema": Command(Syntax(optional=("NAME",)), schema, Message("app.cli.help.schema")),
-    "demo": Command(Syntax(options={"out": "DIR"}), _demo, Message("app.cli.help.demo")),
+    "schema": Command(Syntax(optional=("NAME",)), "schemas:schema", Message("app.cli.help.schema")),
+    "demo": Command(Syntax(options={"out": "DIR"}), "commands:demo", Message("app.cli.help.demo")),
 }
 
 
@@ -102,7 +115,7 @@ def _run(console: Console, everywhere: Arguments, rest: Sequence[str]) -> int:
         raise UsageError(Message("app.cli.unknown-command", {"command": name[:80]}))
     command = COMMANDS[name]
     arguments = read_arguments(command.syntax, own)
-    return command.run(Task(console, arguments, find_games(folders)))
+    return command.carry_out(Task(console, arguments, find_games(folders)))
 
 
 def help_text(words: Words) -> str:

@@ -1,13 +1,15 @@
 """How a command speaks: JSON on standard output, words in the user's language on standard error."""
 
+import errno
 import json
+import os
 import sys
 from collections.abc import Mapping
 from typing import Any
 
 from desktop.engine.bad_input import BadInputError
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 from desktop.engine.message import Facts, Message
-from desktop.engine.record import SIZE_LIMIT_BYTES
 from desktop.session.wholefile import detail_of
 from desktop.wording.language import Words
 
@@ -37,6 +39,8 @@ class Console:
     def show(self, text: str) -> None:
         """Text that was itself asked for, such as the help."""
         try:
+            if sys.stdout is None:  # it was closed before the program began
+                raise _closed()
             print(text, flush=True)
         except BrokenPipeError:
             raise
@@ -66,9 +70,19 @@ def read_standard_input() -> bytes:
     """All of standard input, up to the size limit of any file of ours.
 
     Raises:
-        BadInputError: it is larger.
+        BadInputError: it is larger, or cannot be read.
     """
-    data = sys.stdin.buffer.read(SIZE_LIMIT_BYTES + 1)
+    try:
+        if sys.stdin is None:  # it was closed before the program began
+            raise _closed()
+        data = sys.stdin.buffer.read(SIZE_LIMIT_BYTES + 1)
+    except OSError as fault:
+        raise BadInputError("unreadable", {"path": "-", "detail": detail_of(fault)}) from fault
     if len(data) > SIZE_LIMIT_BYTES:
         raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
     return data
+
+
+def _closed() -> OSError:
+    """What the system says of a closed stream."""
+    return OSError(errno.EBADF, os.strerror(errno.EBADF))

@@ -5,10 +5,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QIODevice, QSaveFile, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app import paths
+from desktop.app.console import OutputError
 from desktop.app.games import find_games, load_deck, load_rules, load_table
 from desktop.app.wiring import make_app
 from desktop.engine.game import GameRules
@@ -35,17 +36,31 @@ LAYOUT_ROUNDS = 12
 
 
 def run(out: Path) -> int:
-    """Write the pictures into a folder and name each on standard output; the exit code."""
+    """Write the pictures into a folder and name each on standard output; the exit code.
+
+    Raises:
+        OutputError: the folder or a picture cannot be written.
+    """
     app = make_app()
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise OutputError(fault) from fault
     for language, _own in languages():
         for theme in ("light", "dark"):
             with TemporaryDirectory() as scratch:
                 for name, picture in _tour(app, Path(scratch), language, theme):
                     path = out / f"{name}-{language}-{theme}.png"
-                    picture.grab().save(str(path))
+                    _keep(picture, path)
                     print(path, flush=True)
     return 0
+
+
+def _keep(shown: QWidget, path: Path) -> None:
+    file = QSaveFile(str(path))
+    written = file.open(QIODevice.OpenModeFlag.WriteOnly) and shown.grab().save(file, "PNG")
+    if not (written and file.commit()):
+        raise OutputError(OSError(f"{path}: {file.errorString()}"))
 
 
 def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterator[tuple[str, QWidget]]:

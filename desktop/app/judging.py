@@ -55,7 +55,7 @@ def try_move(task: Task) -> int:
         "rule": verdict.rule,
         "facts": facts_value(verdict.facts),
     }
-    _say_verdict(task, verdict)
+    say_verdict(task, verdict)
     if not verdict.allowed:
         task.console.answer(answer)
         return REFUSED
@@ -119,7 +119,8 @@ def _move_text(task: Task) -> bytes | str:
     return read_standard_input() if given == "-" else read_whole(Path(given))
 
 
-def _say_verdict(task: Task, verdict: Verdict) -> None:
+def say_verdict(task: Task, verdict: Verdict) -> None:
+    """Say why a move is allowed or not, in the words of the rule that decided."""
     words = task.console.words
     told = f"{verdict.rule}.{'allowed' if verdict.allowed else 'refused'}"
     if words.known(told):

@@ -5,6 +5,7 @@ from a checkout (``resources`` and ``i18n`` beside ``desktop``).
 """
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -57,5 +58,7 @@ def _user() -> platformdirs.PlatformDirs:
 
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    # A folder that cannot be made is no reason not to start: whoever writes into it will say so.
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

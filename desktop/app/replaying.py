@@ -3,7 +3,7 @@
 from typing import Any
 
 from desktop.app.console import facts_value, fault_value
-from desktop.app.judging import outcome_value
+from desktop.app.judging import outcome_value, say_verdict
 from desktop.app.task import BAD_INPUT, FINE, REFUSED, Task, seat_fact
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
@@ -58,4 +58,6 @@ def _refused(task: Task, answer: dict[str, Any], script: Script, played: Replay[
         said = refusal.message
     task.console.answer({**answer, "refused": {"move": number, **why}})
     task.console.say(said)
+    if isinstance(refusal, RefusedError):
+        say_verdict(task, refusal.verdict)
     return REFUSED

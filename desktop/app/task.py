@@ -1,21 +1,24 @@
 """What every command works with, and the exit codes that all of them share."""
 
-import os
-import sys
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from desktop.app.command_line import Arguments
 from desktop.app.console import Console, read_standard_input
 from desktop.app.games import load_rules
+from desktop.app.screen import obstacle
 from desktop.engine.bad_input import BadInputError
-from desktop.engine.game import GameRules
 from desktop.engine.ids import seat_id
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
 from desktop.session.wholefile import read_whole
+
+if TYPE_CHECKING:
+    from desktop.engine.game import GameRules
 
 FINE: Final = 0
 REFUSED: Final = 1
@@ -69,17 +72,11 @@ def seat_fact(seat: int | None) -> str | None:
 
 def with_window(console: Console, show: Callable[[], int]) -> int:
     """Run what needs Qt; a missing library or screen is told in one sentence."""
-    if _no_screen():
-        console.say(Message("app.cli.no-screen"))
+    if (reason := obstacle()) is not None:
+        console.say(reason)
         return CANNOT_SHOW
     try:
         return show()
     except ImportError as fault:
         console.say(Message("app.cli.no-library", {"detail": str(fault)}))
         return CANNOT_SHOW
-
-
-def _no_screen() -> bool:
-    if not sys.platform.startswith("linux"):
-        return False
-    return not any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))

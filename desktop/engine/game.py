@@ -34,10 +34,14 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A state and what happened on the way to it."""
+    """A state and what happened on the way to it.
+
+    ``ends_turn`` is for a turn that ends though neither the seat changes nor ``ending_move`` is made.
+    """
 
     state: S
     events: tuple[Event, ...]
+    ends_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

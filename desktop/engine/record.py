@@ -6,9 +6,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from desktop.engine.bad_input import BadInputError
-
-SIZE_LIMIT_BYTES = 5_000_000
-"""Larger input is refused unread; the longest real match file stays below a tenth of it."""
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 
 T = TypeVar("T")
 
@@ -49,4 +47,5 @@ def read_json(data: bytes | str, adapter: TypeAdapter[T]) -> T:
     except ValidationError as fault:
         first = fault.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "."
-        raise BadInputError("wrong-shape", {"where": where[:200], "detail": first["msg"][:200]}) from fault
+        detail = first["msg"].removeprefix("Value error, ")  # pydantic's word for a validator of ours
+        raise BadInputError("wrong-shape", {"where": where[:200], "detail": detail[:200]}) from fault

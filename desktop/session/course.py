@@ -35,7 +35,8 @@ class Course(Generic[S]):
         self._actor = self._actor if seat == NATURE else seat
         ending = rules.ending_move(before) == move
         following = rules.turn_of(step.state)
-        ends_turn = ending or (self._actor is not None and following not in (NATURE, self._actor))
+        passed = self._actor is not None and following not in (NATURE, self._actor)
+        ends_turn = ending or step.ends_turn or passed
         self._actor = None if ends_turn else self._actor
         revealed = seat != NATURE and rules.revealed(before, move, step.state)
         self.entries.append(Entry(seat, move, step.events, auto, revealed, ends_turn))

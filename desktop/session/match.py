@@ -104,7 +104,7 @@ class Match(Generic[S]):
 
     @property
     def turn(self) -> int:
-        """The number of the turn, counted from 1."""
+        """The number of the turn, counted from 1; of the last one when the match is over."""
         return self._turn_at(self._cursor)
 
     @property
@@ -229,7 +229,10 @@ class Match(Generic[S]):
         return Mark(turn=self._turn_at(index), to_act=to_act, outcome=outcome.kind if outcome else None)
 
     def _turn_at(self, index: int) -> int:
-        return self._base_turn + sum(entry.ends_turn for entry in self._log[:index])
+        ended = sum(entry.ends_turn for entry in self._log[:index])
+        if ended and self._log[index - 1].ends_turn and self.rules.turn_of(self._states[index]) is None:
+            return self._base_turn + ended - 1  # after the last turn none begins
+        return self._base_turn + ended
 
     def _snapshot_is_due(self, since: int) -> bool:
         fresh = self._log[since : self._cursor]

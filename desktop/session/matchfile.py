@@ -13,8 +13,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from desktop.engine.bad_input import BadInputError
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 from desktop.engine.message import Message
-from desktop.engine.record import SIZE_LIMIT_BYTES, Record, read_json
+from desktop.engine.record import Record, read_json
 from desktop.session.header import MATCH_FORMAT, MATCH_VERSION, Header, json_text
 from desktop.session.journal import LINES, ChangeLine, CursorLine, Line, Mark, MoveLine, SnapshotLine
 from desktop.session.migrations import MATCH_STEPS, Step, brought_up

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 from desktop.engine.bad_input import BadInputError
-from desktop.engine.record import SIZE_LIMIT_BYTES
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 
 
 def read_whole(path: Path) -> bytes:

@@ -1,8 +1,8 @@
 """The slim bar on top of every page: home, books, settings and language, one press away."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
@@ -53,6 +53,7 @@ class Header(QWidget):
             self._group.addAction(action)
             self._menu.addAction(action)
         self._group.triggered.connect(self._on_language)
+        self._menu.aboutToHide.connect(self.forget_hover)
         self._language.setMenu(self._menu)
         self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.retranslate()
@@ -64,6 +65,11 @@ class Header(QWidget):
         self._rules.setVisible(has_rules)
         self._glossary.setVisible(has_rules)
         self.retranslate()
+
+    def forget_hover(self) -> None:
+        """Unlight the buttons after a menu or dialog closed: Qt does not tell them that the pointer left."""
+        for button in self.findChildren(QToolButton):
+            QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
 from desktop.session.locks import BusyError
 from desktop.ui.books import Books
+from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.home import HomePage
 from desktop.ui.notice import Notice
 from desktop.ui.room import Room
+from desktop.ui.shortcuts import add_shortcuts, press_focused
 from desktop.ui.theme.stylesheet import apply_look
 from desktop.ui.window_place import kept_place, place_window
 
@@ -41,6 +44,9 @@ class MainWindow(QMainWindow):
         self.setup: SetupPage | None = None
         self.table_page: TablePage | None = None
         self._awake = False
+        self._wake_soon = QTimer(self)
+        self._wake_soon.setSingleShot(True)
+        self._wake_soon.timeout.connect(self.wake)
         self._books = Books(room, desk, self)
         self.header = HeaderBar(room)
         self.notice = Notice(room)
@@ -55,7 +61,16 @@ class MainWindow(QMainWindow):
         column.addWidget(self._pages, 1)
         self.setCentralWidget(body)
         self._connect()
-        self._add_shortcuts()
+        slots = {
+            "rules": self._on_rule,
+            "glossary": self._on_glossary,
+            "full-screen": self._on_full_screen,
+            "settings": self._on_settings,
+            "undo": self._on_undo,
+            "redo": self._on_redo,
+            "quit": self.close,
+        }
+        add_shortcuts(self, slots)
         self._on_look()
         self.retranslate()
         place_window(self, room.first_sight)
@@ -107,6 +122,20 @@ class MainWindow(QMainWindow):
 
         self._open(manifest, opened)
 
+    def open_file(self, path: Path) -> None:
+        """Play on from a match or position file; what it is no good for is told."""
+        from desktop.ui.home.file_opening import put_on_shelf  # not before it is wanted, as in _open
+
+        try:
+            match_id = put_on_shelf(self.desk, path)
+        except BadInputError as fault:
+            self.notice.tell(Message("app.home.open.failed", {"path": str(path)}))
+            self.notice.tell(fault.message)
+        except ImportError as fault:
+            self.notice.tell(Message("app.home.closed-room", {"detail": str(fault)}))
+        else:
+            self.go_on(match_id)
+
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         self.setWindowTitle(self.room.words.tr("app.name"))
@@ -118,7 +147,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._awake:
             # what takes its time to load comes after the first picture
-            QTimer.singleShot(0, self.wake)
+            self._wake_soon.start()
 
     def wake(self) -> None:
         """Read settings and shelf; once, right after the first picture or as soon as somebody acts."""
@@ -128,6 +157,13 @@ class MainWindow(QMainWindow):
         self.room.wake()
         if self._pages.currentWidget() is self.home:
             self.go_home()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Esc gives back what is held wherever the keyboard is: on a button of the panel, in the header
+        page = self.table_page
+        cancels = event.key() == Qt.Key.Key_Escape and page is not None and page.table.cancel()
+        if not cancels and not press_focused(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ThemeChange:
@@ -146,27 +182,13 @@ class MainWindow(QMainWindow):
         self.home.new_wanted.connect(self.set_up)
         self.home.continue_wanted.connect(self.go_on)
         self.home.remove_wanted.connect(self._on_remove)
+        self.home.file_wanted.connect(self._on_file)
+        FileDrop(self).dropped.connect(self.open_file)
         self.header.home_wanted.connect(self.go_home)
-        self.header.rules_wanted.connect(self._on_rules)
+        self.header.rules_wanted.connect(self._on_rule)
         self.header.glossary_wanted.connect(self._on_glossary)
         self.header.settings_wanted.connect(self._on_settings)
         self.header.full_screen_wanted.connect(self._on_full_screen)
-
-    def _add_shortcuts(self) -> None:
-        # letters twice: on a Russian layout the key of Z says "я"
-        keys: tuple[tuple[tuple[str, ...], Callable[[], None]], ...] = (
-            (("F1",), self._on_rules),
-            (("F2",), self._on_glossary),
-            (("F11",), self._on_full_screen),
-            (("Ctrl+,", "Ctrl+Б"), self._on_settings),
-            (("Ctrl+Z", "Ctrl+Я"), self._on_undo),
-            (("Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Shift+Я", "Ctrl+Н"), self._on_redo),
-            (("Ctrl+Q", "Ctrl+Й"), self._on_quit),
-        )
-        for sequences, slot in keys:
-            for sequence in sequences:
-                shortcut = QShortcut(QKeySequence(sequence), self)
-                shortcut.activated.connect(slot)
 
     def _show(self, page: QWidget, title_id: str, *, at_home: bool = False) -> None:
         self._pages.setCurrentWidget(page)
@@ -190,8 +212,7 @@ class MainWindow(QMainWindow):
         from desktop.ui.table_page import TablePage
 
         try:
-            game_table = self.desk.load_table(manifest)
-            page = TablePage(self.room, manifest, take(), game_table)
+            game_table, opened = self.desk.load_table(manifest), take()
         except BadInputError as fault:
             self.notice.tell(fault.message)
         except BusyError:
@@ -199,8 +220,9 @@ class MainWindow(QMainWindow):
         except ImportError as fault:
             self.notice.tell(Message("app.home.closed-room", {"detail": str(fault)}))
         else:
+            # the page before gives back words and colours of its own, so it must go first
             self._leave_page()
-            self.table_page = page
+            self.table_page = page = TablePage(self.room, manifest, opened, game_table)
             page.home_wanted.connect(self.go_home)
             page.again_wanted.connect(self._on_again)
             page.rule_wanted.connect(self._on_rule)
@@ -222,19 +244,19 @@ class MainWindow(QMainWindow):
         from desktop.ui.home.setup_choice import SetupChoice  # not before it is wanted, as in _open
 
         old = self.table_page.match.header
-        again = SetupChoice(old.game, old.seats, old.first, old.options, old.table)
-        self._leave_page()
-        self.begin(again)
+        self.begin(SetupChoice(old.game, old.seats, old.first, old.options, old.table))
+
+    def _on_file(self) -> None:
+        from desktop.ui.home.file_opening import ask_for_file  # not before it is wanted, as in _open
+
+        path = ask_for_file(self, self.room.words)
+        if path is not None:
+            self.open_file(path)
 
     def _on_remove(self, match_id: str) -> None:
-        words = self.room.words
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(words.tr("app.home.remove.ask"))
-        remove = box.addButton(words.tr("app.home.remove.yes"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        if box.clickedButton() is not remove:
+        from desktop.ui.home.remove_question import wants_removal  # not before it is wanted, as in _open
+
+        if not wants_removal(self, self.room.words):
             return
         try:
             self.desk.shelf.remove(match_id)
@@ -251,10 +273,7 @@ class MainWindow(QMainWindow):
         self._books.set_look()
         self.retranslate()
 
-    def _on_rules(self) -> None:
-        self._books.open_rules(self._game_in_view(), self._header_in_view())
-
-    def _on_rule(self, rule: str) -> None:
+    def _on_rule(self, rule: str = "") -> None:
         self._books.open_rules(self._game_in_view(), self._header_in_view(), rule)
 
     def _on_glossary(self) -> None:
@@ -265,6 +284,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.room, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self.header.forget_hover)
         dialog.open()
 
     def _on_full_screen(self) -> None:
@@ -280,6 +300,3 @@ class MainWindow(QMainWindow):
     def _on_redo(self) -> None:
         if self.table_page is not None:
             self.table_page.panel.press_redo()
-
-    def _on_quit(self) -> None:
-        self.close()

@@ -13,6 +13,7 @@ from desktop.engine.message import Message
 from desktop.ui.settings.glance import Glance, glance_at
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Colours, Look
+from desktop.ui.theme.motion import motion_ms
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.ui.theme.system import prefers_dark, prefers_less_motion
 from desktop.wording.language import Words
@@ -20,9 +21,6 @@ from desktop.wording.system import system_language
 
 if TYPE_CHECKING:
     from desktop.ui.settings.preferences import Loaded, Preferences
-
-MOTION_CALM_MS = 220
-MOTION_BRISK_MS = 120
 
 
 class Room(QObject):
@@ -124,18 +122,12 @@ class Room(QObject):
 
     def _make_look(self, chosen: Preferences | Glance) -> Look:
         dark = chosen.theme == "dark" or (chosen.theme == "system" and prefers_dark())
-        motion = {
-            "off": 0,
-            "calm": MOTION_CALM_MS,
-            "brisk": MOTION_BRISK_MS,
-            "system": 0 if self._less_motion else MOTION_CALM_MS,
-        }[chosen.motion]
         colours = dark_colours() if dark else light_colours()
         return Look(
             colours=_with_seats(colours, self._seat_colours),
             dark=dark,
             text_scale=chosen.text_percent / 100,
-            motion_ms=motion,
+            motion_ms=motion_ms(chosen.motion, less=self._less_motion),
             language=self.words.language,
         )
 

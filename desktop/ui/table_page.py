@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from desktop.engine.ids import seat_of
@@ -12,12 +13,14 @@ from desktop.engine.message import Message
 from desktop.session.header import SeatInfo
 from desktop.session.match import Match
 from desktop.session.shelf import OpenMatch
+from desktop.session.transition import Transition
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.curtain import Curtain
 from desktop.ui.panels.end_moment import EndMoment
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.room import Room
 from desktop.ui.table.contract import GameTable
+from desktop.ui.table.keymap import Command, command_of
 from desktop.ui.table.table import TableWidget
 
 
@@ -70,6 +73,13 @@ class TablePage(QWidget):
         else:
             self.table.take_focus()
 
+    def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        # left over by table and panel alike: the main button has its key wherever the keyboard is
+        if command_of(event) is Command.FINISH and not event.isAutoRepeat():
+            self.panel.press_main()
+        else:
+            super().keyPressEvent(event)
+
     def leave(self) -> None:
         """Park the match: everything is saved, and the file is free for others."""
         self._room.look_changed.disconnect(self._on_look)
@@ -90,11 +100,30 @@ class TablePage(QWidget):
         self.table.rule_wanted.connect(self.rule_wanted)
         self.panel.rule_asked.connect(self.rule_wanted)
         self.panel.folded_changed.connect(self._on_folded)
+        self.panel.width_changed.connect(self._on_width)
         self.panel.end_asked.connect(self.end_moment.show_again)
+        self.bridge.changed.connect(self._on_changed)
         self.bridge.eyes_changed.connect(self._turn_view)
+        self.bridge.eyes_changed.connect(self._on_eyes_changed)
         self.end_moment.home_wanted.connect(self.home_wanted)
         self.end_moment.again_wanted.connect(self.again_wanted)
         self.end_moment.rule_asked.connect(self.rule_wanted)
+
+    def _on_changed(self, transition: Transition[Any]) -> None:
+        """Who plays by keys is led to the button that comes next, and back to the table."""
+        if not self.table.access.by_keys or self._covered():
+            return
+        ahead = transition.direction == "forward" and self.panel.focus_main()
+        if not ahead and not self.table.isAncestorOf(self.focusWidget() or self):
+            self.table.take_focus()
+
+    def _on_eyes_changed(self) -> None:
+        """The curtain rose: its button is gone, and one plays from the hand."""
+        if self.bridge.eyes is not None and not self._covered():
+            self.table.take_focus()
+
+    def _covered(self) -> bool:
+        return not self.curtain.isHidden() or not self.end_moment.isHidden()
 
     def _name_of(self, identifier: str) -> Message | str | None:
         """Names for the words: people as they are called at this table, all else by the game."""
@@ -112,6 +141,7 @@ class TablePage(QWidget):
         )
         self.panel.set_side(chosen.panel_side)
         self.panel.set_folded(not chosen.panel_open)
+        self.panel.set_width(chosen.panel_width)
         self.table.set_dragging(chosen.input == "both")
         self.table.handling.confirms = chosen.confirm
         self._turn_view()
@@ -124,6 +154,9 @@ class TablePage(QWidget):
 
     def _on_folded(self, folded: bool) -> None:
         self._room.change(panel_open=not folded)
+
+    def _on_width(self, width: int) -> None:
+        self._room.change(panel_width=width)
 
     def _on_look(self) -> None:
         for part in (self.table, self.panel, self.curtain, self.end_moment):

@@ -139,6 +139,42 @@ def test_a_full_disk_behind_the_output_is_told() -> None:
     assert done.stderr
 
 
+@pytest.mark.parametrize(
+    ("arguments", "closed", "code"),
+    [
+        (["check", "-"], "<&-", 2),
+        (["try", "-", "{}"], "<&-", 2),
+        (["replay", "-"], "<&-", 2),
+        (["schema"], ">&-", 3),
+        (["--help"], ">&-", 3),
+        (["simulate", "tranquility"], ">&-", 3),
+        (["bogus"], "2>&-", 2),
+    ],
+)
+def test_a_stream_closed_before_the_start_is_told(arguments: list[str], closed: str, code: int) -> None:
+    program = [sys.executable, "-m", "desktop", *arguments]
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {closed}', "sh", *program], cwd=CHECKOUT, capture_output=True, check=False
+    )
+    assert done.returncode == code
+    assert b"Traceback" not in done.stderr
+    assert bool(done.stderr) == (closed != "2>&-")
+
+
+def test_a_demonstration_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+    barred = tmp_path / "a file"
+    barred.touch()
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "demo", "--out", str(barred / "pictures")],
+        cwd=CHECKOUT,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 3
+    assert b"Traceback" not in done.stderr
+    assert done.stderr
+
+
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(argv: Any) -> int:
         raise KeyboardInterrupt

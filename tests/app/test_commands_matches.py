@@ -66,7 +66,9 @@ def test_a_refused_move_is_named(commands: Commands) -> None:
     assert said.answer["played"] == 1
     assert said.answer["refused"]["move"] == 2
     assert said.answer["refused"]["rule"] == "cairn.hand"
-    assert "cairn.hand" in said.err
+    which, why = said.err.splitlines()
+    assert "cairn.hand" in which
+    assert "cairn.hand" in why
 
 
 def test_a_snapshot_that_does_not_fit_is_refused(commands: Commands) -> None:

@@ -26,3 +26,15 @@ def test_the_folders_of_a_person_lie_in_their_home_and_exist(own_folders: Path) 
         assert folder.is_dir()
         assert folder.is_relative_to(own_folders)
     assert paths.saves() == own_folders / ".local/share/ascent-table/saves"
+
+
+def test_folders_that_cannot_be_made_are_named_all_the_same(
+    own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever writes there tells what is wrong; the program starts and can be played."""
+    barred = own_folders / "a file"
+    barred.touch()
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(barred))
+    for path in (paths.saves(), paths.settings_file(), paths.log_file(), paths.cache()):
+        assert path.is_relative_to(barred)

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -72,12 +73,36 @@ def test_the_end_of_a_turn_is_counted_once() -> None:
     assert match.turn_of == 2
 
 
-def test_a_turn_that_ends_with_the_match_is_counted() -> None:
+def test_after_the_last_turn_none_is_counted() -> None:
     match = begin(seats=1)
     play_on(match, 500, seed=3)
     assert match.turn_of is None
     assert match.outcome is not None
-    assert sum(entry.ends_turn for entry in match.played) == match.turn - 1
+    assert match.played[-1].ends_turn
+    assert sum(entry.ends_turn for entry in match.played) == match.turn
+    last = match.turn
+    match.undo()
+    assert match.turn == last
+
+
+def test_a_turn_can_end_for_the_same_seat_again() -> None:
+    class WholeTurns:
+        """Cairn where a discard is a whole turn by itself."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(toy().rules, name)
+
+        def apply(self, state: Any, move: Any) -> Any:
+            made = toy().rules.apply(state, move)
+            return replace(made, ends_turn=isinstance(move, toy().module.Discard))
+
+    rules: Any = WholeTurns()
+    match = Match.begin(rules, header_of(1), SeededDealer(1))
+    assert match.turn == 1
+    discard(match)
+    assert (match.turn, match.turn_of) == (2, 1)
+    match.undo()
+    assert match.turn == 1
 
 
 def test_without_an_explicit_end_the_act_ends_the_turn() -> None:

@@ -6,7 +6,7 @@ import pytest
 from support.matches import begin, discard, end_turn, file_of, header_of, play_on, step
 
 from desktop.engine.bad_input import BadInputError
-from desktop.engine.record import SIZE_LIMIT_BYTES
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 from desktop.session.header import Header
 from desktop.session.journal import ChangeLine, CursorLine, Line, Mark, MoveLine, SnapshotLine
 from desktop.session.matchfile import Chain, read_match, write_match

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from desktop.engine.bad_input import BadInputError
-from desktop.engine.record import SIZE_LIMIT_BYTES
+from desktop.engine.limits import SIZE_LIMIT_BYTES
 from desktop.session import wholefile
 from desktop.session.wholefile import keep_aside, read_whole, replace_file
 

@@ -28,6 +28,9 @@ def start(seed: int) -> State:
     """A match at its beginning or near its end, with any seats and options."""
     rng = random.Random(seed)
     options, seats = random_options(rng), seed % 5 + 1
+    if seed % 10 == 4:  # few modules and a nearly finished slope, so that matches are won as well
+        options |= {"panorama": False, "green_path": False, "goats": seed % 20 == 4}
+        return late_state(seed, seats, options, missing=seed % 3)
     if seed % 2:
         return dealt(seed, seats, 0, **options)
     return late_state(seed, seats, options, missing=rng.choice((0, 0, 1, 2, 3, 5, 8, 12)))

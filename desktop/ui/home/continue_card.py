@@ -1,6 +1,6 @@
 """An open match on the home screen: who plays, how far it is, and the way back to it."""
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from desktop.session.shelf import Summary
@@ -52,10 +52,14 @@ class ContinueCard(QFrame):
         self._game.setText(game)
         self._seats.setText(" · ".join(self._name(seat) for seat in range(1, len(summary.seats) + 1)))
         self._where.setText(self._progress())
-        self._go_on.setText(words.tr("app.home.continue"))
+        over = summary.outcome is not None
+        go_on = words.tr("app.home.look") if over else words.tr("app.home.continue")
+        self._go_on.setText(go_on)
         self._go_on.setEnabled(summary.fault is None)
-        self._go_on.setAccessibleName(f"{words.tr('app.home.continue')}: {game}, {self._seats.text()}")
-        self._remove.setIcon(self._room.icons.icon("trash", self._room.look, 20))
+        self._go_on.setAccessibleName(f"{go_on}: {game}, {self._seats.text()}")
+        edge = round(20 * self._room.look.text_scale)
+        self._remove.setIcon(self._room.icons.icon("trash", self._room.look, edge))
+        self._remove.setIconSize(QSize(edge, edge))
         self._remove.setToolTip(words.tr("app.home.remove"))
         self._remove.setAccessibleName(f"{words.tr('app.home.remove')}: {game}, {self._seats.text()}")
 
@@ -67,7 +71,9 @@ class ContinueCard(QFrame):
         words, summary = self._room.words, self.summary
         if summary.fault is not None:
             return words.say(summary.fault)
-        locale = QLocale(self._room.words.language)
+        # our language, but dates as the country writes them
+        language = QLocale(self._room.words.language).language()
+        locale = QLocale(language, QLocale.system().territory())
         changed = QDateTime.fromSecsSinceEpoch(int(summary.changed))
         when = locale.toString(changed, QLocale.FormatType.ShortFormat)
         if summary.outcome is not None or not summary.to_act:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
 from desktop.ui.home.tile import GameTile
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from desktop.session.shelf import Summary
     from desktop.ui.home.continue_card import ContinueCard
 
+CARD_WIDTH = 330
+"""Least width of an open match at 100 % text."""
 CARDS_SHOWN = 3
 """Open matches in one row; more rows follow below."""
 
@@ -29,16 +32,22 @@ class HomePage(QScrollArea):
     continue_wanted = Signal(str)
     """The id of the match to open."""
     remove_wanted = Signal(str)
+    file_wanted = Signal()
+    """Somebody wants to open a file."""
 
     def __init__(self, room: Room, games: Mapping[str, Manifest], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = room
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        page = QWidget()
-        set_role(page, "ground")
-        self.setWidget(page)
+        self._make_parts(games)
+        self._lay_out()
+        self._continue_title.hide()
+        self.retranslate()
+
+    def _make_parts(self, games: Mapping[str, Manifest]) -> None:
         self._title = QLabel()
+        self._title.setWordWrap(True)
         set_role(self._title, "display")
         self._continue_title = QLabel()
         set_role(self._continue_title, "heading")
@@ -47,15 +56,23 @@ class HomePage(QScrollArea):
         self._cards: list[ContinueCard] = []
         self._card_grid = QGridLayout()
         self._card_grid.setSpacing(14)
-        self._tiles = [GameTile(room, manifest) for manifest in games.values()]
+        self._tiles = [GameTile(self._room, manifest) for manifest in games.values()]
+        self._open_file = QPushButton()
+        self._open_file.setObjectName("open-file")
+        self._open_file.clicked.connect(self.file_wanted)
+        self._notice = QLabel()
+        set_role(self._notice, "small")
+        self._notice.setWordWrap(True)
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        set_role(page, "ground")
+        self.setWidget(page)
         tiles = QHBoxLayout()
         tiles.setSpacing(18)
         for tile in self._tiles:
             tile.clicked.connect(self._on_tile)
             tiles.addWidget(tile)
-        self._notice = QLabel()
-        set_role(self._notice, "small")
-        self._notice.setWordWrap(True)
         column = QVBoxLayout(page)
         column.setContentsMargins(36, 22, 36, 18)
         column.setSpacing(12)
@@ -64,9 +81,10 @@ class HomePage(QScrollArea):
         column.addLayout(self._card_grid)
         column.addWidget(self._new_title)
         column.addLayout(tiles, 1)
-        column.addWidget(self._notice)
-        self._continue_title.hide()
-        self.retranslate()
+        foot = QHBoxLayout()
+        foot.addWidget(self._notice, 1)
+        foot.addWidget(self._open_file)
+        column.addLayout(foot)
 
     @property
     def tiles(self) -> Sequence[GameTile]:
@@ -87,13 +105,24 @@ class HomePage(QScrollArea):
             card.hide()
             card.deleteLater()
         self._cards = [ContinueCard(self._room, summary) for summary in summaries]
-        for index, card in enumerate(self._cards):
+        for card in self._cards:
             card.wanted.connect(self.continue_wanted)
             card.unwanted.connect(self.remove_wanted)
-            self._card_grid.addWidget(card, index // CARDS_SHOWN, index % CARDS_SHOWN)
-        for column in range(CARDS_SHOWN):
-            self._card_grid.setColumnStretch(column, 1)
+        self._place_cards()
         self._continue_title.setVisible(bool(summaries))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cards()
+
+    def _place_cards(self) -> None:
+        """As many side by side as the width and the size of the text allow."""
+        width = max(1, self.viewport().width())
+        across = max(1, min(CARDS_SHOWN, width // round(CARD_WIDTH * self._room.look.text_scale)))
+        for index, card in enumerate(self._cards):
+            self._card_grid.addWidget(card, index // across, index % across)
+        for column in range(CARDS_SHOWN):
+            self._card_grid.setColumnStretch(column, 1 if column < across else 0)
 
     def focus_first(self) -> None:
         """Put the keyboard where most people want to go: the newest open match, or the first game."""
@@ -109,10 +138,14 @@ class HomePage(QScrollArea):
         self._continue_title.setText(words.tr("app.home.continue-title"))
         self._new_title.setText(words.tr("app.home.new-title"))
         self._notice.setText(words.tr("app.home.unofficial"))
+        self._open_file.setText(words.tr("app.home.open"))
+        self._open_file.setToolTip(words.tr("app.home.open.help"))
+        self._open_file.setAccessibleDescription(words.tr("app.home.open.help"))
         for tile in self._tiles:
             tile.retranslate()
         for card in self._cards:
             card.retranslate()
+        self._place_cards()
 
     def _on_tile(self) -> None:
         tile = self.sender()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLa
 
 from desktop.engine.options import OptionSpec, OptionValue
 from desktop.ui.room import Room
+from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
 
 
@@ -36,7 +37,7 @@ class OptionRow(QWidget):
             self._tick.toggled.connect(self.changed)
             grid.addWidget(self._tick, 0, 0)
         else:
-            self._list = QComboBox()
+            self._list = CalmChoice()
             self._list.addItems([""] * len(spec.values))
             self._list.setCurrentIndex(spec.values.index(spec.default))
             self._list.currentIndexChanged.connect(self.changed)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.session.header import NAME_LENGTH, SeatInfo
 from desktop.ui.room import Room
+from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.ui.theme.seat_mark import seat_shape
 from desktop.ui.theme.stylesheet import set_role
@@ -45,22 +46,10 @@ class SeatRows(QWidget):
         self._usual = (dark_colours() if room.look.dark else light_colours()).seats
         self._least, most = players
         self._count = max(self._least, min(2, most))
-        self._counts = QButtonGroup(self)
-        self._counts.setExclusive(True)
         self._count_label = QLabel()
         set_role(self._count_label, "heading")
-        count_row = QHBoxLayout()
-        for number in range(self._least, most + 1):
-            button = QPushButton(str(number))
-            set_role(button, "segment")
-            button.setCheckable(True)
-            button.setChecked(number == self._count)
-            self._counts.addButton(button, number)
-            count_row.addWidget(button)
-        count_row.addStretch(1)
-        self._counts.idClicked.connect(self._on_count)
         self._names = [QLineEdit() for _ in range(most)]
-        self._colours = [QComboBox() for _ in range(most)]
+        self._colours = [CalmChoice() for _ in range(most)]
         self._first = [QRadioButton() for _ in range(most)]
         self._random = QRadioButton()
         self._random.setChecked(True)
@@ -68,6 +57,32 @@ class SeatRows(QWidget):
         self._first_group.addButton(self._random, 0)
         self._first_label = QLabel()
         set_role(self._first_label, "small")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._count_label)
+        column.addLayout(self._count_row(most))
+        column.addLayout(self._seat_grid(most))
+        for index, name in enumerate(room.preferences.names[:most]):
+            self._names[index].setText(name)
+        self.retranslate()
+        self._show_rows()
+
+    def _count_row(self, most: int) -> QHBoxLayout:
+        self._counts = QButtonGroup(self)
+        self._counts.setExclusive(True)
+        row = QHBoxLayout()
+        for number in range(self._least, most + 1):
+            button = QPushButton(str(number))
+            set_role(button, "segment")
+            button.setCheckable(True)
+            button.setChecked(number == self._count)
+            self._counts.addButton(button, number)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._counts.idClicked.connect(self._on_count)
+        return row
+
+    def _seat_grid(self, most: int) -> QGridLayout:
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         grid.addWidget(self._first_label, 0, 2)
@@ -78,15 +93,7 @@ class SeatRows(QWidget):
             grid.addWidget(self._first[index], index + 1, 2)
             self._first_group.addButton(self._first[index], index + 1)
         grid.addWidget(self._random, most + 1, 0, 1, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._count_label)
-        column.addLayout(count_row)
-        column.addLayout(grid)
-        for index, name in enumerate(room.preferences.names[:most]):
-            self._names[index].setText(name)
-        self.retranslate()
-        self._show_rows()
+        return grid
 
     @property
     def count(self) -> int:

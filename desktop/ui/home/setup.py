@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -25,8 +25,11 @@ from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
 from desktop.ui.room import Room
+from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
 
+TWO_COLUMNS = 900
+"""Width of the page at 100 % text from which on the sheets stand side by side."""
 UNDO_POLICIES: tuple[Literal["ask", "never", "free"], ...] = ("ask", "never", "free")
 UNDO_NAMES = {"ask": "app.setup.undo.ask", "never": "app.setup.undo.never", "free": "app.setup.undo.free"}
 
@@ -60,7 +63,7 @@ class SetupPage(QWidget):
         self._explicit_end.setChecked(room.preferences.explicit_end)
         self._explicit_help = _label("soft")
         self._undo_label = _label("")
-        self._undo = QComboBox()
+        self._undo = CalmChoice()
         self._undo.addItems([""] * len(UNDO_POLICIES))
         self._undo.setCurrentIndex(UNDO_POLICIES.index(room.preferences.undo))
         self._undo_help = _label("soft")
@@ -128,13 +131,14 @@ class SetupPage(QWidget):
         manners.addWidget(self._undo_label, 3, 0)
         manners.addWidget(self._undo, 3, 1)
         manners.addWidget(self._undo_help, 4, 0, 1, 2)
-        columns.addWidget(_sheet([self.seats]), 2, 0)
-        columns.addWidget(_sheet([_holder(manners)]), 3, 0)
-        right = [self._modules_title, self.modules] if self.modules.rows else []
-        columns.addWidget(_sheet([*right, self._rules_toggle, self.house_rules]), 2, 1, 2, 1)
-        columns.setColumnStretch(0, 1)
-        columns.setColumnStretch(1, 1)
-        columns.setRowStretch(4, 1)
+        options = [self._modules_title, self.modules] if self.modules.rows else []
+        self._sheets = (
+            _sheet([self.seats]),
+            _sheet([_holder(manners)]),
+            _sheet([*options, self._rules_toggle, self.house_rules]),
+        )
+        self._columns = columns
+        self._arrange()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -150,11 +154,32 @@ class SetupPage(QWidget):
         column.addWidget(scroll, 1)
         column.addLayout(foot)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two columns where there is room for them at this size of text, one below the other elsewhere."""
+        seats, manners, options = self._sheets
+        beside = self.width() >= TWO_COLUMNS * self._room.look.text_scale
+        self._columns.addWidget(seats, 2, 0, 1, 1 if beside else 2)
+        self._columns.addWidget(manners, 3, 0, 1, 1 if beside else 2)
+        if beside:
+            self._columns.addWidget(options, 2, 1, 2, 1)
+        else:
+            self._columns.addWidget(options, 4, 0, 1, 2)
+        self._columns.setColumnStretch(0, 1)
+        self._columns.setColumnStretch(1, 1 if beside else 0)
+        self._columns.setRowStretch(5, 1)
+
     def _values(self) -> dict[str, OptionValue]:
         return self.modules.values() | self.house_rules.values()
 
     def _on_changed(self, _value: object = None) -> None:
         chosen = {row.spec.id: row.value for row in (*self.modules.rows, *self.house_rules.rows)}
+        # alone there is nobody to agree with
+        for part in (self._undo_label, self._undo, self._undo_help):
+            part.setVisible(self.seats.count > 1)
         for group in (self.modules, self.house_rules):
             group.show_for(self.seats.count, chosen)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -39,6 +39,15 @@ class GameTile(QAbstractButton):
         self._room = room
         self._picture = QPixmap()
         self._nearness = 0.0
+        self._shown = False
+        self._presence = 1.0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._appear)
+        self._appearing = QVariantAnimation(self)
+        self._appearing.setStartValue(0.0)
+        self._appearing.setEndValue(1.0)
+        self._appearing.valueChanged.connect(self._on_appearing)
         self._approach = QVariantAnimation(self)
         self._approach.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._approach.valueChanged.connect(self._on_approach)
@@ -116,13 +125,19 @@ class GameTile(QAbstractButton):
         ratio = self.devicePixelRatioF()
         area = self._picture_area(rect)
         wanted = QSize(round(area.width() * ratio), round(area.height() * ratio))
+        painter.fillRect(rect, QColor(DUSK))
+        if not self._shown:
+            # the first picture of the program does not wait for this one, which then appears
+            self._soon.start()
+            return
         if self._picture.size() != wanted:
             self._picture = _cover(self._art(), wanted)
-        painter.fillRect(rect, QColor(DUSK))
+        painter.setOpacity(self._presence)
         grown = 1.0 + NEARER * self._nearness
         width, height = area.width() * grown, area.height() * grown
         target = QRectF(area.right() - width, area.center().y() - height / 2, width, height)
         painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
+        painter.setOpacity(1.0)
 
     def _picture_area(self, rect: QRectF) -> QRectF:
         """All of a tall tile; of a wide one the right part, so that the summit is not cut off."""
@@ -182,6 +197,20 @@ class GameTile(QAbstractButton):
 
     def _art(self) -> Path:
         return self._room.resources / self.manifest.id / "art" / "tile.svg"
+
+    def _appear(self) -> None:
+        if self._shown:
+            return
+        self._shown = True
+        if self._room.look.motion_ms:
+            self._appearing.setDuration(self._room.look.motion_ms)
+            self._appearing.start()
+        self.update()
+
+    def _on_appearing(self, value: object) -> None:
+        if isinstance(value, float):
+            self._presence = value
+            self.update()
 
     def _come_nearer(self, near: bool) -> None:
         end = 1.0 if near else 0.0

@@ -18,6 +18,7 @@ from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.panels.why_not import WhyNot
 from desktop.ui.table.contract import Action, Gesture
 from desktop.ui.table.handling import Handling
+from desktop.ui.table.keymap import FINISH_LETTER
 from desktop.ui.theme.stylesheet import set_role
 
 
@@ -91,7 +92,8 @@ class ActionBox(QWidget):
         self._hand_over.setVisible(now.hand_over is not None)
         if now.hand_over is not None:
             label = words.tr("app.panel.hand-over", seat=seat_id(now.hand_over))
-            self._hand_over.say(label, "hand-over", words.tr("app.panel.hand-over.help"))
+            told = f"{words.tr('app.panel.hand-over.help')}\n{self._main_key()}"
+            self._hand_over.say(label, "hand-over", told)
         self._result.setVisible(now.over)
         self._result.say(words.tr("app.end.back"), "info")
         primary = any(action.primary for action in now.actions)
@@ -104,12 +106,22 @@ class ActionBox(QWidget):
         shown = [button for button in mine if not button.isHidden()]
         return sorted(shown, key=lambda button: button.property("role") != "primary")
 
+    @property
+    def main(self) -> WrapButton | None:
+        """The button that comes next of all, e.g. the one that ends the turn."""
+        return next((button for button in self.offered() if button.property("role") == "primary"), None)
+
     def press_named(self, name: str) -> None:
         """Press the offered button with that object name."""
         for button in self.offered():
             if button.objectName() == name:
                 button.click()
                 return
+
+    def press_main(self) -> None:
+        """What the key for the main button does: the same as that button, if there is one."""
+        if self.main is not None:
+            self.main.click()
 
     def press_undo(self) -> None:
         """What the key for undo does: the same as its button."""
@@ -175,11 +187,16 @@ class ActionBox(QWidget):
             reason = self._means.refusal(action.verdict)
             self._reasons[button] = (reason, action.verdict.rule)
             lines.append(reason)
+        if action.primary:
+            lines.append(self._main_key())
         button.say(say(action.name), action.icon, "\n".join(lines))
         button.set_reluctant(not action.verdict.allowed)
         set_role(button, "primary" if action.primary else "")
         button.setCheckable(action.active)
         button.setChecked(action.active)
+
+    def _main_key(self) -> str:
+        return self._means.words.tr("app.panel.main-key", key=FINISH_LETTER)
 
     def _show_undo(self, undo: UndoVerdict) -> None:
         words = self._means.words

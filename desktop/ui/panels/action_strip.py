@@ -37,6 +37,12 @@ class ActionStrip(QWidget):
                 small.setFocus()
         self._column.addStretch(1)
 
+    def standing_for(self, button: WrapButton) -> QWidget | None:
+        """What stands for a button of the open panel now."""
+        items = (self._column.itemAt(index) for index in range(self._column.count()))
+        shown = (widget for item in items if item is not None and (widget := item.widget()) is not None)
+        return next((each for each in shown if each.objectName() == f"strip-{button.objectName()}"), None)
+
     def _small(self, button: WrapButton) -> QToolButton:
         small = QToolButton()
         small.setObjectName(f"strip-{button.objectName()}")

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.ui.shortcuts import press_focused
+
 
 class Overlay(QWidget):
     """Lies over its parent and follows its size; hidden until ``cover`` is called."""
@@ -58,6 +60,7 @@ class Overlay(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        press_focused(event)
         event.accept()
 
 

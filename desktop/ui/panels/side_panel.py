@@ -104,6 +104,18 @@ class SidePanel(QWidget):
         """Do again what was taken back, as the redo button does."""
         self._actions.press_redo()
 
+    def press_main(self) -> None:
+        """Press the main button, e.g. the one that ends the turn, as its key does."""
+        self._actions.press_main()
+
+    def focus_main(self) -> bool:
+        """Bring the keyboard to the main button; whether there is one."""
+        button = self._actions.main
+        shown = self._strip.standing_for(button) if button is not None and self._folded else button
+        if shown is not None:
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+        return shown is not None
+
     def set_look(self, look: Look) -> None:
         """Show everything in another look."""
         self._means.look = look

@@ -73,11 +73,7 @@ class Situation:
         """Whose turn, which step, and what the hand should do next."""
         match = self._bridge.match
         steps = self._rules.steps(match.state)
-        draft, prospect = self._handling.draft, self._handling.prospect
-        if draft is not None:
-            prompt = self._table.prompt(draft, prospect.owed if prospect else 0)
-        else:
-            prompt = self._idle_prompt()
+        prompt = self._handling.prompt() if self._handling.draft is not None else self._idle_prompt()
         return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
 
     def _idle_prompt(self) -> Message | None:

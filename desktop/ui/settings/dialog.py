@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui.room import Room
+from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
 from desktop.wording.system import languages
 
@@ -90,13 +92,17 @@ class SettingsDialog(QDialog):
         scroll.setWidget(page)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
+        # the style's own icon is a stranger here, and hardly seen in the dark
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 12, 12)
         column.addWidget(scroll, 1)
         column.addWidget(self._buttons)
         room.language_changed.connect(self.retranslate)
         self.retranslate()
-        self.resize(min(620, self.screen().availableSize().width() - 40), 560)
+        room_there = self.screen().availableSize()
+        width = round(560 * (0.4 + room.look.text_scale * 0.6))
+        self.resize(min(width, room_there.width() - 40), min(780, room_there.height() - 60))
 
     def retranslate(self) -> None:
         """Say everything in the language of now; what is chosen stays chosen."""
@@ -123,7 +129,7 @@ class SettingsDialog(QDialog):
         self._lists[field].setAccessibleName(name)
 
     def _add_list(self, field: str, values: Sequence[Any]) -> None:
-        label, box = QLabel(), QComboBox()
+        label, box = QLabel(), CalmChoice()
         label.setWordWrap(True)
         label.setBuddy(box)
         for value in values:

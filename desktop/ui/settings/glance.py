@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
+from desktop.ui.theme.motion import MOTIONS, Motion
+
 Choice = TypeVar("Choice", bound=str)
 
 
@@ -20,7 +22,7 @@ class Glance:
     language: str = ""
     theme: Literal["system", "light", "dark"] = "system"
     text_percent: int = 100
-    motion: Literal["system", "off", "calm", "brisk"] = "system"
+    motion: Motion = "system"
     window: tuple[int, int, int, int] | None = None
     maximised: bool = False
 
@@ -39,7 +41,7 @@ def glance_at(path: Path) -> Glance:
         language=_one_of(read.get("language"), ("", "en", "ja", "ru"), ""),
         theme=_one_of(read.get("theme"), ("system", "light", "dark"), "system"),
         text_percent=percent if isinstance(percent, int) and 100 <= percent <= 200 else 100,
-        motion=_one_of(read.get("motion"), ("system", "off", "calm", "brisk"), "system"),
+        motion=_one_of(read.get("motion"), MOTIONS, "system"),
         window=_four(window),
         maximised=read.get("maximised") is True,
     )

@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.engine.message import Message
 from desktop.engine.record import BadInputError, Record, read_json
 from desktop.session.wholefile import keep_aside, replace_file
+from desktop.ui.theme.motion import Motion
 
 VERSION: Final = 1
 
@@ -21,9 +22,11 @@ class Preferences(Record):
     """Empty follows the system."""
     theme: Literal["system", "light", "dark"] = "system"
     text_percent: int = Field(default=100, ge=100, le=200)
-    motion: Literal["system", "off", "calm", "brisk"] = "system"
+    motion: Motion = "system"
     panel_side: Literal["right", "left"] = "right"
     panel_open: bool = True
+    panel_width: int = Field(default=320, ge=100, le=2000)
+    """At 100 % text, in logical units."""
     explicit_end: bool = True
     undo: Literal["ask", "never", "free"] = "ask"
     input: Literal["both", "click"] = "both"

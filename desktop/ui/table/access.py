@@ -4,23 +4,19 @@ A screen reader sees nothing of a graphics scene, so every stop has a real butto
 buttons let the mouse through and show only the focus ring.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.ui.table.keymap import WITH_MODIFIER
 from desktop.ui.table.mapping import OnScreen
 from desktop.ui.table.stops import Stop, Subject
 from desktop.ui.theme.look import Look
 
 RING_PX = 3
-_BY_KEYS = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.OtherFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class AccessButton(QAbstractButton):
@@ -30,29 +26,30 @@ class AccessButton(QAbstractButton):
     """Subject and focus reason."""
     key_pressed = Signal(object)
 
-    def __init__(self, stop: Stop, parent: QWidget, look: Look) -> None:
+    def __init__(self, stop: Stop, parent: "AccessLayer", look: Look) -> None:
         super().__init__(parent)
+        self._layer = parent
         self.stop = stop
         self.look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self._ring_shown = False
 
     @property
     def ring_shown(self) -> bool:
-        """Whether the focus is shown: it was brought here by keys, not by the mouse."""
-        return self.hasFocus() and self._ring_shown
+        """Whether the focus is shown: only to those who play by keys at the moment."""
+        return self.hasFocus() and self._layer.by_keys
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._ring_shown = event.reason() in _BY_KEYS
+        if event.reason() in _BY_TAB:
+            self._layer.show_focus(True)
         super().focusInEvent(event)
         self.focused.emit(self.stop.subject, event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Not the base: it would walk through all buttons by arrow keys and press on Space's release.
-        self._ring_shown = True
-        self.update()
+        if not event.modifiers() & WITH_MODIFIER:
+            self._layer.show_focus(True)
         self.key_pressed.emit(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -64,10 +61,20 @@ class AccessButton(QAbstractButton):
         colours = self.look.colours
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipPath(self._unspared())
             ring = QRectF(self.rect()).adjusted(RING_PX, RING_PX, -RING_PX, -RING_PX)
             for colour, width in ((colours.surface, RING_PX + 3), (colours.accent, RING_PX)):
                 painter.setPen(QPen(QColor(colour), width))
                 painter.drawRoundedRect(ring, 8, 8)
+
+    def _unspared(self) -> QPainterPath:
+        """All of the button but the costs that are written there: the ring passes behind them."""
+        whole, plates = QPainterPath(), QPainterPath()
+        whole.addRect(QRectF(self.rect()))
+        for plate in self._layer.spared():
+            rect = QRectF(plate.translated(-self.pos()))
+            plates.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        return whole - plates
 
 
 class AccessLayer(QWidget):
@@ -82,6 +89,9 @@ class AccessLayer(QWidget):
         super().__init__(parent)
         self._look = look
         self._buttons: dict[Subject, AccessButton] = {}
+        self._by_keys = False
+        self.spared: Callable[[], list[QRect]] = list
+        """Tells what the focus ring may not be drawn over, in pixels of the layer."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -98,6 +108,18 @@ class AccessLayer(QWidget):
     def places(self) -> dict[Subject, QRect]:
         """Where the stops are on the screen, in reading order."""
         return {subject: button.geometry() for subject, button in self._buttons.items()}
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether the table is played by keys at the moment, so that the focus must be seen."""
+        return self._by_keys
+
+    def show_focus(self, by_keys: bool) -> None:
+        """Show where the keyboard is from now on, or hide it for a hand on the mouse."""
+        self._by_keys = by_keys
+        here = self._buttons.get(self.current) if self.current else None
+        if here is not None:
+            here.update()
 
     @property
     def current(self) -> Subject | None:

@@ -1,7 +1,8 @@
 """What the player looks at: hover, focus and refusals become tips, pointers and spoken words."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.engine.verdict import Verdict
 from desktop.ui.table.access import AccessLayer
@@ -35,9 +36,12 @@ class Attention(QObject):
         self._handling = handling
         self._view = view
         self._teaching = teaching
-        self.tips = Tips(tip, self._describe, self)
+        self._tip = tip
+        self.tips = Tips(tip, self._describe, self._wanted, self)
         self._told: Subject | None = None
+        self._apart = 0
         tip.closed.connect(self._on_tip_closed)
+        tip.passed_on.connect(self._on_passed_on)
 
     def follow(self, hand: Hand, pointer: Pointer, highlights: Highlights, access: AccessLayer) -> None:
         """The parts whose doings are told about."""
@@ -61,6 +65,12 @@ class Attention(QObject):
         if content is not None:
             self.said.emit(content.spoken, False)
 
+    def _tell(self, subject: Subject) -> None:
+        self._told = subject
+        content = self.tips.tell(subject)
+        if content is not None:
+            self.said.emit(content.spoken, False)
+
     def _on_refused(self, verdict: Verdict, where: QRectF) -> None:
         content = self._teaching.refusal(verdict)
         self.tips.give_reason(content, self._in_widget(self._view.on_screen(where)))
@@ -76,18 +86,25 @@ class Attention(QObject):
     def _on_asked(self, at: QPointF) -> None:
         subject = self._subject_at(at)
         if subject is not None:
-            self.inform(subject)
+            self._tell(subject)
 
     def _on_hovered(self, at: QPointF) -> None:
         if self._hand.dragging:
             self._show_cursor(Qt.CursorShape.ClosedHandCursor)
             return
         subject = self._subject_at(at)
-        self.tips.hover(subject)
+        self.tips.hover(subject, approaching=self._approaches_tip(at))
         self._point_at(subject)
         piece = self._stage.board.pieces.get(subject.id) if subject and subject.kind == "piece" else None
         takes = piece is not None and (piece.movable or piece.id in self._handling.piece_verdicts())
         self._show_cursor(Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor)
+
+    def _approaches_tip(self, at: QPointF) -> bool:
+        """Whether the pointer goes from the tip's subject towards the tip, as for its buttons."""
+        spot = self._in_widget(self._view.on_screen(QRectF(at, at))).center()
+        before, self._apart = self._apart, self._tip.apart(spot)
+        between = self._tip.geometry().united(self._tip.subject)
+        return self._apart < before and between.contains(spot)
 
     def _show_cursor(self, shape: Qt.CursorShape) -> None:
         viewport = self._view.viewport()
@@ -95,11 +112,12 @@ class Attention(QObject):
             viewport.setCursor(shape)
 
     def _on_pointer_left(self) -> None:
-        self.tips.hover(None)
+        self.tips.hover(None, approaching=True)  # it may be on the tip now
         self._point_at(None)
 
     def _on_pointer_pressed(self, at: QPointF) -> None:
         """The keyboard follows the mouse, so that Esc and arrows act where the hand was last."""
+        self._access.show_focus(False)
         subject = self._stop_at(at)
         if subject is not None:
             self._access.focus(subject, Qt.FocusReason.MouseFocusReason)
@@ -140,6 +158,22 @@ class Attention(QObject):
     def _in_widget(self, rect: QRect) -> QRect:
         """Pixels of the viewport as pixels of the host."""
         return rect.translated(self._view.viewport().mapTo(self._host, rect.topLeft()) - rect.topLeft())
+
+    def _wanted(self) -> tuple[QRect, ...] | None:
+        """Where the hand may want to press next; None while nothing is begun."""
+        if self._handling.draft is None:
+            return None
+        return tuple(self._in_widget(rect) for rect in self._stage.wanted())
+
+    def _on_passed_on(self, event: QMouseEvent) -> None:
+        """A press on the tip's text goes where it would have gone without the tip."""
+        viewport = self._view.viewport()
+        at = viewport.mapFromGlobal(event.globalPosition())
+        same = QMouseEvent(
+            event.type(), at, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
+        )
+        same.setTimestamp(event.timestamp())
+        QApplication.sendEvent(viewport, same)
 
     def _on_tip_closed(self) -> None:
         """The keyboard goes back to what the tip spoke of."""

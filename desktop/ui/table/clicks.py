@@ -4,7 +4,7 @@ from desktop.engine.ids import PieceId, ZoneId
 from desktop.engine.verdict import Verdict
 from desktop.ui.table.board import Board
 from desktop.ui.table.contract import Gesture, Piece
-from desktop.ui.table.handling import Answer, Handling
+from desktop.ui.table.handling import CONFIRM, Answer, Handling
 
 Outcome = Verdict | bool
 """A verdict of the rules; True: done without one (a grip given back); False: the click means nothing."""
@@ -17,8 +17,10 @@ class Clicks:
         self._handling = handling
 
     def on_piece(self, board: Board, piece: Piece) -> Outcome:
-        """In this order: choose or unchoose, put back, drop where it lies, grip anew, tap."""
+        """In this order: confirm, choose or unchoose, put back, drop where it lies, grip anew, tap."""
         handling = self._handling
+        if handling.waits_at == piece.zone:
+            return self.on_zone(piece.zone)
         if piece.chosen or piece.id in handling.piece_verdicts():
             return self._take(Gesture("tap", piece=piece.id, zone=piece.zone))
         held = handling.held
@@ -36,7 +38,9 @@ class Clicks:
         return self._take(Gesture("tap", piece=piece.id, zone=piece.zone))
 
     def on_zone(self, zone: ZoneId) -> Outcome:
-        """Drop what is held there, or tap it."""
+        """Confirm what waits there, drop what is held there, or tap it."""
+        if self._handling.waits_at == zone:
+            return self._take(Gesture("act", action=CONFIRM))
         held = self._handling.held
         return self._drop(held, zone) if held is not None else self._take(Gesture("tap", zone=zone))
 

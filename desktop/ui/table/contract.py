@@ -6,7 +6,7 @@ face is painted. All of it is made from a seat's view, so nothing hidden can
 reach a tooltip, an accessible name or a picture.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
@@ -177,6 +177,18 @@ class GameTable(Protocol[V_contra]):
 
     def seat_zone(self, seat: Seat) -> ZoneId | None:
         """The zone that stands for a seat (its name plate), for marking whose turn it is."""
+        ...
+
+
+@runtime_checkable
+class SaysNowhere(Protocol):
+    """Kept by a table that knows what else can be done with a held piece which fits nowhere."""
+
+    def nowhere(self, draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
+        """Said instead of ``prompt`` when no zone that counts takes the piece; None when one does.
+
+        Where no zone at all takes it and the game says nothing, the kit says only that it fits nowhere.
+        """
         ...
 
 

@@ -67,7 +67,7 @@ class Hand(QObject):
         self._clicks = Clicks(handling)
         self._press: Press | None = None
         self._drag: _Drag | None = None
-        self._last: tuple[int, QPointF] | None = None
+        self._last: tuple[int, QPointF, PieceId | None] | None = None
         self._taking = False
         self.drag_allowed = True
         """Off: pieces are only clicked, never dragged (brushing the screen then moves nothing)."""
@@ -105,8 +105,8 @@ class Hand(QObject):
         self._animator.finish()
         self.acted.emit()
         piece = self._board.piece_at(at)
-        self._press = Press(at, piece.id if piece else None, touch, self._repeats(at, when_ms))
-        self._last = (when_ms, at)
+        self._press = Press(at, piece.id if piece else None, touch, self._repeats(at, when_ms, piece))
+        self._last = (when_ms, at, self._press.piece)
         if touch:
             self._long_press.start()
 
@@ -170,27 +170,25 @@ class Hand(QObject):
         self._animator.finish()
         self.acted.emit()
         inside = self._board.inside(zone)
-        if self._handling.held is None and inside:
+        if self._handling.held is None and inside and self._handling.waits_at != zone:
             self._tell(self._clicks.on_piece(self._board, inside[-1]), known.rect)
         else:
             self._tell(self._clicks.on_zone(zone), known.rect)
 
     # clicks
 
-    def _repeats(self, at: QPointF, when_ms: int) -> bool:
+    def _repeats(self, at: QPointF, when_ms: int, piece: Piece | None) -> bool:
+        """Whether it is the second press of a double click, also by a hand that is not steady."""
         if self._last is None:
             return False
-        before, where = self._last
+        before, where, pressed = self._last
         soon = 0 <= when_ms - before < QApplication.doubleClickInterval()
-        return soon and not self._is_far(at, where)
+        same = piece is not None and piece.id == pressed
+        return soon and (same or not self._is_far(at, where))
 
     def _click(self, press: Press) -> None:
         if press.repeated:
-            # The second of two quick clicks never plays anything: it only takes a grip back, and
-            # leaves a payment that was begun as it is.
-            if self._handling.held is not None:
-                self._handling.drop_draft()
-            return
+            return  # the rest of a double or triple click: who clicks twice means it once
         around = self._around(press.at)
         piece = self._board.pieces.get(press.piece) if press.piece else None
         zone = self._board.zone_at(press.at)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,7 +12,7 @@ from desktop.engine.message import Message
 from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, GameTable, Gesture
+from desktop.ui.table.contract import Action, GameTable, Gesture, SaysNowhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ class Handling(QObject):
         """Asked before a legal move is proposed: True when it makes the move itself, now or later."""
         self.deeds: Callable[[str], bool] | None = None
         """Asked first what a button means: True when it was no matter of drafts and moves."""
+        self._laid: tuple[PieceId, ZoneId] | None = None
+        """What was put where last, by the draft in the making."""
         bridge.changed.connect(self._on_match_changed)
         bridge.eyes_changed.connect(self._on_match_changed)
 
@@ -63,6 +65,25 @@ class Handling(QObject):
         """The piece in the hand."""
         return self._table.held(self.draft) if self.draft is not None else None
 
+    @property
+    def waiting(self) -> Move | None:
+        """The finished move that waits for a second press."""
+        return self.prospect.move if self.prospect is not None else None
+
+    @property
+    def waits_at(self) -> ZoneId | None:
+        """The zone where a second press makes the waiting move."""
+        return self._laid[1] if self._laid is not None and self.waiting is not None else None
+
+    def prompt(self) -> Message | None:
+        """One sentence: what the hand should do next; None when nothing is begun."""
+        draft, prospect = self.draft, self.prospect
+        if draft is None or prospect is None:
+            return None
+        if prospect.move is not None:
+            return self._question(draft)
+        return self._nowhere(draft, prospect) or self._table.prompt(draft, prospect.owed)
+
     def zone_verdicts(self) -> Mapping[ZoneId, Verdict]:
         """A verdict for every zone that could be named next."""
         return self.prospect.zones if self.prospect else {}
@@ -78,7 +99,7 @@ class Handling(QObject):
             return MEANINGLESS
         if gesture.kind == "act" and self.deeds is not None and self.deeds(gesture.action or ""):
             return Answer(True)
-        waiting = self.prospect.move if self.prospect is not None else None
+        waiting = self.waiting
         if gesture.kind == "act" and gesture.action == CONFIRM:
             return self._propose(waiting) if waiting is not None else MEANINGLESS
         intent = self._table.draft_from(view, self.draft, gesture)
@@ -86,12 +107,18 @@ class Handling(QObject):
             return MEANINGLESS
         if isinstance(intent, Move):
             return self._propose(intent)
-        return self._draft(intent)
+        held = self.held
+        before, self._laid = self._laid, self._laid_by(gesture, held)
+        answer = self._draft(intent)
+        if not answer.accepted:
+            self._laid = before
+        return answer
 
     def drop_draft(self) -> bool:
         """Give back exactly the state before the draft; whether there was one."""
         if self.draft is None:
             return False
+        self._laid = None
         self._bridge.drafting.drop()
         self.draft_changed.emit()
         return True
@@ -117,10 +144,38 @@ class Handling(QObject):
         if view is None:
             return []
         buttons = list(self._table.actions(view, self.draft, self.ask))
-        if self.prospect is not None and self.prospect.move is not None:
+        if self.prospect is not None and self.waiting is not None:
             name = Message("app.table.confirm")
             buttons.append(Action(CONFIRM, "check", name, self.prospect.verdict, primary=True))
         return buttons
+
+    def _laid_by(self, gesture: Gesture, held: PieceId | None) -> tuple[PieceId, ZoneId] | None:
+        """What lies where after a gesture: a new grip begins anew, a payment changes nothing."""
+        piece = gesture.piece if gesture.kind == "drop" else held
+        if gesture.zone is not None and piece is not None and gesture.piece in (piece, None):
+            return piece, gesture.zone
+        return self._laid if gesture.kind == "tap" else None
+
+    def _question(self, draft: Draft) -> Message:
+        """Asked before a finished move is made."""
+        laid = self._laid
+        if laid is not None and any(
+            (piece.id, piece.zone) == laid for piece in self._table.pieces(self._bridge.view, draft)
+        ):
+            return Message("app.table.confirm.prompt", {"piece": laid[0]})
+        return Message("app.table.confirm.move")
+
+    def _nowhere(self, draft: Draft, prospect: Prospect) -> Message | None:
+        """Said of a held piece that fits nowhere: by the game, if it knows what else can be done."""
+        held, table = self.held, cast(object, self._table)
+        if held is None:
+            return None
+        own = table.nowhere(draft, prospect.zones) if isinstance(table, SaysNowhere) else None
+        if own is not None or not prospect.zones:
+            return own
+        verdicts = (*prospect.zones.values(), *prospect.pieces.values())
+        somewhere = any(verdict.allowed for verdict in verdicts)
+        return None if somewhere else Message("app.table.nowhere", {"piece": held})
 
     def _draft(self, intent: Draft) -> Answer:
         before = self.draft
@@ -151,5 +206,6 @@ class Handling(QObject):
         return Answer(verdict.allowed, verdict)
 
     def _on_match_changed(self) -> None:
+        self._laid = None
         self._bridge.drafting.drop()
         self.draft_changed.emit()

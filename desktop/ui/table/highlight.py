@@ -57,6 +57,11 @@ class Highlights(QObject):
         """What glows now."""
         return {zone: light.lit for zone, light in self._lights.items()}
 
+    def plates(self) -> list[QRectF]:
+        """Where costs are written now, in logical units."""
+        plates = (light.plate for light in self._lights.values() if light.plate.isVisible())
+        return [plate.sceneBoundingRect() for plate in plates]
+
     @property
     def candidate(self) -> ZoneId | None:
         """The zone shown as the one that would take the drop."""

@@ -78,6 +78,15 @@ class Keyboard(QObject):
             last = next((subject for subject in inside if subject.kind == "piece"), inside[0])
         return self._access.focus(last, Qt.FocusReason.OtherFocusReason)
 
+    def enter_hand(self) -> bool:
+        """Come to what is played from: the hand's pieces, or the first group where there is none."""
+        pieces = [each for each, group in self._group_of().items() if group == HAND_GROUP]
+        pieces = [each for each in pieces if each.kind == "piece"]
+        if not pieces:
+            return self.enter_from_outside(forward=True)
+        last = self._last_in_group.get(HAND_GROUP)
+        return self._access.focus(last if last in pieces else pieces[0], Qt.FocusReason.OtherFocusReason)
+
     def next_outside(self, table: QWidget, forward: bool) -> QWidget | None:
         """The widget after the whole table in the window's tab order, or None when there is none."""
         widget: QWidget | None = table

@@ -21,6 +21,7 @@ class Command(Enum):
     PRESS = auto()
     CANCEL = auto()
     INFORM = auto()
+    FINISH = auto()
 
 
 KEYS: Final[dict[int, Command]] = {
@@ -40,6 +41,7 @@ KEYS: Final[dict[int, Command]] = {
     Qt.Key.Key_I.value: Command.INFORM,
     Qt.Key.Key_Question.value: Command.INFORM,
     Qt.Key.Key_Help.value: Command.INFORM,
+    Qt.Key.Key_E.value: Command.FINISH,
 }
 """Letters stand for the key, not for what it writes: see ``latin_key``."""
 
@@ -62,14 +64,17 @@ def latin_key(event: QKeyEvent) -> int:
     return key
 
 
-_WITH_MODIFIER: Final = (
+FINISH_LETTER: Final = "E"
+"""How the key that presses the main button beside the table is told."""
+
+WITH_MODIFIER: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 
 
 def command_of(event: QKeyEvent) -> Command | None:
     """The command of a key; keys with Ctrl, Alt or Meta belong to the window."""
-    if event.modifiers() & _WITH_MODIFIER:
+    if event.modifiers() & WITH_MODIFIER:
         return None
     if event.key() == Qt.Key.Key_F1 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
         return Command.INFORM
@@ -78,7 +83,7 @@ def command_of(event: QKeyEvent) -> Command | None:
 
 def digit_of(event: QKeyEvent) -> int | None:
     """The number 1 to 9 of a digit key, or None."""
-    if event.modifiers() & _WITH_MODIFIER:
+    if event.modifiers() & WITH_MODIFIER:
         return None
     number = event.key() - Qt.Key.Key_0.value
     return number if 1 <= number <= 9 else None

@@ -1,9 +1,10 @@
 """From a view to what is seen: board, pieces, glow, signs and the words of the access layer."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QRect, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 
 from desktop.engine.ids import PieceId, ZoneId
 from desktop.ui.bridge import Bridge
@@ -15,7 +16,7 @@ from desktop.ui.table.drag import Hand
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.highlight import Highlights, Lit
 from desktop.ui.table.marks import Marks
-from desktop.ui.table.stops import Subject, stops_of
+from desktop.ui.table.stops import Stop, Subject, stops_of
 from desktop.ui.table.sync import Sync
 from desktop.ui.table.teaching import Teaching
 from desktop.ui.table.view import TableView
@@ -55,6 +56,7 @@ class Stage:
         self._highlights = highlights
         self._marks = marks
         self._access = access
+        access.spared = lambda: [self._view.on_screen(rect) for rect in highlights.plates()]
         self.describing = Describing(self._describe, access)
         access.focused.connect(self.describing.hurry)
 
@@ -107,7 +109,7 @@ class Stage:
 
     def show_access(self) -> None:
         """A button for each stop, in place at once; its words follow within moments."""
-        self._access.bring(stops_of(self.board), self._view.on_screen)
+        self._access.bring([self._as_seen(stop) for stop in stops_of(self.board)], self._view.on_screen)
         self.describing.ask(self._access.subjects, self._access.current)
 
     def content(self, subject: Subject) -> TipContent | None:
@@ -124,6 +126,37 @@ class Stage:
             self.board.pieces.get(subject.id) if subject.kind == "piece" else self.board.zones.get(subject.id)
         )
         return self._view.on_screen(thing.rect) if thing else QRect()
+
+    def entry(self, zone: ZoneId) -> Subject | None:
+        """The first piece of a zone that is entered by Enter, not pressed: it takes nothing itself."""
+        known = self.board.zones.get(zone)
+        if known is None or known.target:
+            return None
+        pieces = (stop.subject for stop in stops_of(self.board) if stop.subject.kind == "piece")
+        return next((each for each in pieces if self.board.pieces[each.id].zone == zone), None)
+
+    def wanted(self) -> list[QRect]:
+        """Where the hand may press to go on with the draft, in pixels of the view."""
+        rects = [each.rect for each in self._highlights.lit.values()]
+        waits_at = self.board.zones.get(self._handling.waits_at or "")
+        if waits_at is not None:
+            rects.append(waits_at.rect)
+        verdicts = self._handling.piece_verdicts()
+        for piece in self.board.pieces.values():
+            if piece.chosen or (piece.id in verdicts and verdicts[piece.id].allowed):
+                rects.append(piece.rect)
+        return [self._view.on_screen(rect) for rect in rects]
+
+    def _as_seen(self, stop: Stop) -> Stop:
+        """The stop of a lifted piece rises with it."""
+        held = self._handling.held
+        if stop.subject != Subject("piece", held or "") or self._hand.dragging:
+            return stop
+        piece = self.board.pieces[stop.subject.id]
+        pose = self._sync.resting_pose(piece, self._hand.hold)
+        rect = QRectF(QPointF(0, 0), piece.rect.size() * pose.scale)
+        rect.moveCenter(pose.centre)
+        return replace(stop, rect=rect)
 
     def _describe(self, subject: Subject) -> None:
         content = self.content(subject)

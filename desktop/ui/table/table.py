@@ -16,6 +16,7 @@ from desktop.ui.table.contract import Animation, GameTable
 from desktop.ui.table.faces import Faces
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.highlight import Highlights
+from desktop.ui.table.input_mode import InputMode
 from desktop.ui.table.keyboard import Keyboard
 from desktop.ui.table.layout import Turn
 from desktop.ui.table.living import LivingHost, bring_to_life
@@ -94,6 +95,7 @@ class TableWidget(QWidget):
         self.stage = Stage(self._bridge, self.handling, table, words, self._teaching)
         self.access = AccessLayer(look, self)
         self.keyboard = Keyboard(self.access, self)
+        self._input_mode = InputMode(self)
         self.stage.take(self.view, self.sync, self.hand, self.highlights, marks, self.access)
         self.tip = Tip(self, look, words)
         self.attention = Attention(self, self.stage, self.handling, self.view, self._teaching, self.tip)
@@ -108,7 +110,8 @@ class TableWidget(QWidget):
         self.access.raise_()
 
     def _connect(self) -> None:
-        self.handling.draft_changed.connect(self._on_draft_changed)
+        self.handling.draft_changed.connect(self.tips.follow_draft)
+        self.handling.draft_changed.connect(self.refresh)
         self.view.resized.connect(self._on_resized)
         self._sharpen.timeout.connect(self._on_sharpen)
         self.hand.picked_up.connect(self._on_picked_up)
@@ -117,12 +120,13 @@ class TableWidget(QWidget):
         self.keyboard.pressed.connect(self._on_subject_pressed)
         self.keyboard.cancelled.connect(self._on_cancelled)
         self.keyboard.informed.connect(self.attention.inform)
+        self._input_mode.changed.connect(self.access.show_focus)
         self.tip.rule_wanted.connect(self.rule_wanted)
-        self.attention.said.connect(self._on_said)
+        self.attention.said.connect(self.say)
         self.attention.sounded.connect(self.sounded)
         self.keyboard.first, self.pointer.turned = self.living.key, self.living.wheel
         self.living.sounded.connect(self.sounded)
-        self.living.said.connect(self._on_said)
+        self.living.said.connect(self.say)
         self.living.refused.connect(self.hand.refused)
         self.living.changed.connect(self.handling.draft_changed)
 
@@ -184,10 +188,10 @@ class TableWidget(QWidget):
         return self.hand.cancel() or closed
 
     def take_focus(self) -> None:
-        """Bring the keyboard to the table."""
-        self.keyboard.enter_from_outside(forward=True)
+        """Bring the keyboard to the table: to the hand, from which one plays."""
+        self.keyboard.enter_hand()
 
-    def say(self, text: str, *, assertive: bool = False) -> None:
+    def say(self, text: str, assertive: bool = False) -> None:
         """Have a screen reader say something about the table."""
         if text:
             announce(self, text, assertive=assertive)
@@ -196,6 +200,7 @@ class TableWidget(QWidget):
     # Qt
 
     def focusNextPrevChild(self, next: bool) -> bool:
+        self.access.show_focus(True)
         if self.access.current is None or self.tip.isAncestorOf(self.focusWidget() or self):
             return super().focusNextPrevChild(next)
         return self.keyboard.tab(self, forward=next)
@@ -207,6 +212,7 @@ class TableWidget(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._input_mode.watch(self.window().windowHandle())
         self.settle()
         self.refresh()
 
@@ -233,6 +239,7 @@ class TableWidget(QWidget):
 
     def _on_transition(self, transition: Transition[Any]) -> None:
         """Only remembered: Handling drops the draft next, and that shows the new view."""
+        self.tips.outdate()
         eyes = self._bridge.eyes
         if eyes is None or transition.direction == "back":
             return
@@ -245,9 +252,6 @@ class TableWidget(QWidget):
         """Other eyes see another table: nothing travels from one to the other."""
         self._at_once = True
         self.tips.dismiss()
-
-    def _on_draft_changed(self) -> None:
-        self.refresh()
 
     # size and sharpness
 
@@ -281,20 +285,16 @@ class TableWidget(QWidget):
 
     def _on_put_down(self, where: str) -> None:
         self.sounded.emit("drop")
-        draft, prospect = self.handling.draft, self.handling.prospect
-        prompt = self._game_table.prompt(draft, prospect.owed) if draft and prospect else None
-        if prompt is not None:
+        if (prompt := self.handling.prompt()) is not None:
             self.say(self._words.say(prompt))
 
     def _on_subject_pressed(self, subject: Subject) -> None:
         if subject.kind == "piece":
             self.hand.click_piece(subject.id)
+        elif (first := self.stage.entry(subject.id)) is not None and self.handling.held is None:
+            self.access.focus(first, Qt.FocusReason.OtherFocusReason)
         else:
             self.hand.click_zone(subject.id)
 
     def _on_cancelled(self, event: QKeyEvent) -> None:
-        if not self.cancel():
-            event.ignore()
-
-    def _on_said(self, text: str, assertive: bool) -> None:
-        self.say(text, assertive=assertive)
+        event.setAccepted(self.cancel())

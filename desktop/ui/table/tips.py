@@ -17,14 +17,22 @@ REASON_MS = 4000
 Describe = Callable[[Subject], tuple[TipContent, QRect] | None]
 """What is said of a subject now, and where it is on the screen; None when it is gone."""
 
+Wanted = Callable[[], tuple[QRect, ...] | None]
+"""What the hand may choose next, on the screen; None while it holds nothing and nothing is begun."""
+
 
 class Tips(QObject):
-    """Times one tip. There is never more than one, and none vanishes while it is looked at."""
+    """Times one tip. There is never more than one, and none vanishes while it is looked at.
 
-    def __init__(self, tip: Tip, describe: Describe, parent: QObject | None = None) -> None:
+    While a move is in the making a tip gives way: what merely tells is passive, and what was asked
+    for or refuses is passive as soon as it covers a place that may be chosen.
+    """
+
+    def __init__(self, tip: Tip, describe: Describe, wanted: Wanted, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tip = tip
         self._describe = describe
+        self._wanted = wanted
         self._over: Subject | None = None
         self._shown: Subject | None = None
         self._reason_clock = QElapsedTimer()
@@ -47,8 +55,8 @@ class Tips(QObject):
         """What the visible tip speaks of; None for a reason or no tip."""
         return self._shown if self._tip.isVisible() else None
 
-    def hover(self, subject: Subject | None) -> None:
-        """The pointer is over this, or over nothing."""
+    def hover(self, subject: Subject | None, *, approaching: bool = False) -> None:
+        """The pointer is over this, or over nothing. ``approaching``: on its way to the tip."""
         if subject == self._over:
             return
         self._over = subject
@@ -57,14 +65,24 @@ class Tips(QObject):
             self._grace.stop()
             return
         if self._tip.isVisible() and not self._tip.pinned and not self._must_stay():
-            self._grace.start()
+            if approaching and not self._tip.passive:
+                self._grace.start()
+            elif subject is not None and self._tell(subject) is not None:
+                return
+            else:
+                self._put_away()
         if subject is not None:
             self._due.start()
+
+    def tell(self, subject: Subject) -> TipContent | None:
+        """Tell about a subject at once."""
+        return self._tell(subject)
 
     def inform(self, subject: Subject) -> TipContent | None:
         """Tell about a subject at once; asked again, pin the tip and bring the keyboard to it."""
         if self._tip.isVisible() and self._shown == subject:
             self._tip.set_pinned(True)
+            self._show(self._tip.content, self._tip.subject)
             self._tip.take_focus()
             return None
         return self._tell(subject)
@@ -76,7 +94,7 @@ class Tips(QObject):
         self._is_reason = True
         self._reason_clock.start()
         self._tip.set_pinned(False)
-        self._tip.show_for(content, where)
+        self._show(content, where)
 
     def act(self) -> None:
         """A new act begins: what was said before goes, unless it is pinned."""
@@ -93,15 +111,28 @@ class Tips(QObject):
         self._put_away()
         return True
 
+    def outdate(self) -> None:
+        """The position is another: a refusal speaks of one that is gone, even where it was pinned."""
+        if self._tip.isVisible() and self._tip.content.refused:
+            self.dismiss()
+
+    def follow_draft(self) -> None:
+        """The move in the making is another: a reason that nobody pinned has been answered."""
+        if self._is_reason and not self._tip.pinned:
+            self.dismiss()
+
     def refresh(self) -> None:
         """The table or the language changed: say it anew, or close what no longer exists."""
-        if self._is_reason or not self._tip.isVisible() or self._shown is None:
+        if not self._tip.isVisible():
+            return
+        if self._shown is None:
+            self._show(self._tip.content, self._tip.subject)
             return
         told = self._describe(self._shown)
         if told is None:
             self._put_away()
         else:
-            self._tip.show_for(*told)
+            self._show(*told)
 
     def _must_stay(self) -> bool:
         return self._is_reason and self._reason_clock.elapsed() < REASON_MS
@@ -114,8 +145,18 @@ class Tips(QObject):
         self._shown = subject
         self._is_reason = False
         self._tip.set_pinned(False)
-        self._tip.show_for(*told)
+        self._show(*told)
         return told[0]
+
+    def _show(self, content: TipContent, where: QRect) -> None:
+        wanted = self._wanted()
+        if wanted is None:
+            self._tip.show_for(content, where)
+            return
+        told_only = not self._is_reason and not self._tip.pinned
+        self._tip.show_for(content, where, wanted, passive=told_only)
+        if not told_only and any(self._tip.geometry().intersects(each) for each in wanted):
+            self._tip.show_for(content, where, wanted, passive=True)
 
     def _stop(self) -> None:
         self._due.stop()

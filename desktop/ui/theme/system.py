@@ -1,6 +1,5 @@
 """What the system says of theme and motion; asked once at start and when it tells of a change."""
 
-import plistlib
 import sys
 from pathlib import Path
 
@@ -37,6 +36,8 @@ if sys.platform == "win32":
 
 
 def _mac_prefers_less(home: Path) -> bool:
+    import plistlib  # elsewhere the start need not wait for it
+
     settings = home / "Library/Preferences/com.apple.universalaccess.plist"
     try:
         with settings.open("rb") as file:

@@ -1,5 +1,7 @@
 """Where a tooltip goes: inside its host, beside what it speaks of, never over it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QSize
 
 GAP_PX = 10
@@ -9,18 +11,19 @@ EDGE_PX = 6
 """Between a tip and the edge of its host."""
 
 
-def placed(wanted: QSize, subject: QRect, host: QRect) -> QRect:
+def placed(wanted: QSize, subject: QRect, host: QRect, free: Sequence[QRect] = ()) -> QRect:
     """The tip's rectangle: above, below, to the right or left, where it fits whole.
 
-    Where it fits nowhere, it takes the side with the most room and is cut to it (the tip scrolls).
+    Of those sides it takes the one where it covers least of ``free``, the places that a hand may
+    want next. Where it fits nowhere, it takes the side with the most room and is cut to it (the tip scrolls).
     """
     inner = host.adjusted(EDGE_PX, EDGE_PX, -EDGE_PX, -EDGE_PX)
     size = wanted.boundedTo(inner.size())
     subject = subject.intersected(host) if subject.intersects(host) else subject
     sides = _sides(subject, inner)
-    for side in sides:
-        if side.width() >= size.width() and side.height() >= size.height():
-            return _against(size, subject, side)
+    whole = [side for side in sides if side.width() >= size.width() and side.height() >= size.height()]
+    if whole:
+        return min((_against(size, subject, side) for side in whole), key=lambda rect: _covered(rect, free))
     roomy = max(sides, key=lambda side: _room(side, size))
     return _against(size.boundedTo(roomy.size().expandedTo(QSize(1, 1))), subject, roomy)
 
@@ -39,6 +42,12 @@ def _sides(subject: QRect, inner: QRect) -> list[QRect]:
 
 def _room(side: QRect, size: QSize) -> int:
     return min(max(side.width(), 0), size.width()) * min(max(side.height(), 0), size.height())
+
+
+def _covered(rect: QRect, free: Sequence[QRect]) -> int:
+    """How much of the places it would hide, in square pixels."""
+    hidden = [rect.intersected(place) for place in free if rect.intersects(place)]
+    return sum(each.width() * each.height() for each in hidden)
 
 
 def _against(size: QSize, subject: QRect, side: QRect) -> QRect:

@@ -1,6 +1,8 @@
 """The teaching tooltip: plain text that wraps, can be pinned, and opens the rule it speaks of."""
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -22,7 +24,10 @@ FRAME_PX = 3
 
 
 class Tip(QFrame):
-    """One tip inside its host. It is a child, not a window: it can never leave the host."""
+    """One tip inside its host. It is a child, not a window: it can never leave the host.
+
+    Only its buttons are pressed. A press on its text was meant for what lies below, and is passed on.
+    """
 
     rule_wanted = Signal(str)
     """The rule on the chip is to be opened."""
@@ -30,6 +35,8 @@ class Tip(QFrame):
     exited = Signal()
     closed = Signal()
     """It was closed by hand."""
+    passed_on = Signal(object)
+    """A QMouseEvent on its text, for whatever the tip covers."""
 
     def __init__(self, host: QWidget, look: Look, words: Words) -> None:
         super().__init__(host)
@@ -37,6 +44,8 @@ class Tip(QFrame):
         self._words = words
         self._look = look
         self._subject = QRect()
+        self._free: tuple[QRect, ...] = ()
+        self._passive = False
         self.content = TipContent("")
         self._pinned = False
         self.setObjectName("tip")
@@ -82,10 +91,19 @@ class Tip(QFrame):
 
     # what it shows
 
-    def show_for(self, content: TipContent, subject: QRect) -> None:
-        """Tell ``content`` beside ``subject`` (pixels of the host), which is never covered."""
+    def show_for(
+        self, content: TipContent, subject: QRect, free: Sequence[QRect] = (), *, passive: bool = False
+    ) -> None:
+        """Tell ``content`` beside ``subject`` (pixels of the host), which is never covered.
+
+        ``free`` are places that are better left uncovered. A ``passive`` tip is only read: the
+        pointer goes through it, buttons and all.
+        """
         self.content = content
         self._subject = QRect(subject)
+        self._free = tuple(free)
+        self._passive = passive
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passive)
         self._fill()
         self._place()
         self.show()
@@ -97,6 +115,17 @@ class Tip(QFrame):
         return QRect(self._subject)
 
     @property
+    def passive(self) -> bool:
+        """Whether the pointer goes through it."""
+        return self._passive
+
+    def apart(self, point: QPoint) -> int:
+        """How far a point of the host is from it, in pixels; 0 inside."""
+        rect = self.geometry()
+        across = max(rect.left() - point.x(), point.x() - rect.right(), 0)
+        return across + max(rect.top() - point.y(), point.y() - rect.bottom(), 0)
+
+    @property
     def pinned(self) -> bool:
         """Whether it stays until it is closed."""
         return self._pinned
@@ -105,6 +134,7 @@ class Tip(QFrame):
         """Let it stay, or go again with the next act."""
         self._pinned = pinned
         self._pin.setChecked(pinned)
+        self._show_buttons()
         self._name_buttons()
 
     def put_away(self) -> None:
@@ -145,9 +175,16 @@ class Tip(QFrame):
         self.exited.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._on_pin()
+        self._pass_on(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pass_on(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pass_on(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._pass_on(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -157,10 +194,21 @@ class Tip(QFrame):
 
     # parts
 
+    def _pass_on(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.passed_on.emit(event)
+
+    def _show_buttons(self) -> None:
+        """A tip that is only read has no buttons that would not react."""
+        shown = self._pinned or not self._passive
+        self._pin.setVisible(shown)
+        self._close.setVisible(shown)
+
     def _fill(self) -> None:
         content = self.content
         self.setStyleSheet(tip_stylesheet(self._look, content.refused))
         self._sign.setVisible(content.refused)
+        self._show_buttons()
         self._title.setText(content.title)
         while len(self._lines) < len(content.lines):
             line = _label(self._body, "line")
@@ -185,10 +233,11 @@ class Tip(QFrame):
     def _place(self) -> None:
         host = self._host.rect()
         wanted = self._wanted(host.width())
-        rect = placed(wanted, self._subject, host)
+        rect = placed(wanted, self._subject, host, self._free)
         if rect.width() < wanted.width():
             # Cut to a narrow side: wrap to that width; what still does not fit is scrolled.
-            rect = placed(QSize(rect.width(), self._height_at(rect.width())), self._subject, host)
+            cut = QSize(rect.width(), self._height_at(rect.width()))
+            rect = placed(cut, self._subject, host, self._free)
         # Said outright: left to itself, the area keeps a bar that it once needed.
         whole = rect.height() >= self._height_at(rect.width())
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -202,7 +251,7 @@ class Tip(QFrame):
             widget.ensurePolished()
         metrics = QFontMetrics(self.font())
         bold = QFontMetrics(font_for(self._look.language, self.font().pointSizeF(), bold=True))
-        signs = 3 if self.content.refused else 2
+        signs = int(self.content.refused) + (2 if self._pinned or not self._passive else 0)
         beside = signs * (self._pin.sizeHint().width() + HEAD_GAP_PX)
         natural = bold.horizontalAdvance(self.content.title) + beside
         for line in self.content.lines:
@@ -212,7 +261,18 @@ class Tip(QFrame):
         column = metrics.horizontalAdvance("n") * COLUMN_CHARACTERS
         frame = 2 * (PADDING_PX + FRAME_PX) + 2
         width = min(min(natural, column) + frame, max(host_width - 12, 80))
-        return QSize(width, self._height_at(width))
+        return self._narrowed(QSize(width, self._height_at(width)), natural + frame)
+
+    def _narrowed(self, size: QSize, natural: int) -> QSize:
+        """Lines of about one length: as narrow as it can be without growing higher."""
+        least, width = size.width() // 2, size.width()
+        while natural > size.width() and width - least > 8:
+            middle = (least + width) // 2
+            if self._height_at(middle) <= size.height():
+                width = middle
+            else:
+                least = middle
+        return QSize(width, size.height())
 
     def _height_at(self, width: int) -> int:
         self._column.invalidate()

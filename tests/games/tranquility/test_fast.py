@@ -3,8 +3,9 @@
 import pytest
 from support.luck import SeededLuck
 from support.tranquility import dealt, play, position, slope
-from support.tranquility_fast import Tally, compare
+from support.tranquility_fast import Tally, compare, follow
 
+from desktop.games.tranquility.rules.deck import STANDARD_GOAT_CARDS
 from desktop.games.tranquility.rules.fast import Fast
 from desktop.games.tranquility.rules.fast_tables import DISCARD, ROPE
 from desktop.games.tranquility.rules.game import RULES
@@ -20,6 +21,31 @@ def test_moves_and_successors_are_the_same_over_random_matches() -> None:
         seed += 1
     assert set(tally.kinds) == {"Play", "Campfire", "DiscardTwo", "Herd", "Rope"}
     assert set(tally.ends) == {"tranq.end.win", "tranq.end.loss"}
+
+
+@pytest.mark.parametrize("goal", ["summit", "row8"])
+@pytest.mark.parametrize("herds", [{"r8p1": 8}, {"r7p1": 1, "r8p2": 7}, {"r8p1": 7}])
+def test_goats_win_and_open_the_top_alike(goal: str, herds: dict[str, int]) -> None:
+    mountain = slope(3)
+    lying = list(mountain.values())[: sum(herds.values())]
+    others = [card for card in STANDARD_GOAT_CARDS if card not in mountain.values()]
+    state = position(
+        mountain={**mountain, **({"summit": "summit-1"} if goal == "summit" else {})},
+        hands=[["bridge-1", "bridge-2", "summit-2"], ["bridge-3", "bridge-4"]],
+        options={"goats": True, "goats_goal": goal},
+        goat_cards=[*lying, *others][:12],
+        goats=herds,
+        turn=1,
+    )
+    fast = Fast.from_state(state)
+    assert {repr(fast.decode(code)) for code in fast.moves()} == set(map(repr, RULES.legal_moves(state)))
+    won = False
+    for code in fast.moves():
+        other = fast.copy()
+        other.play(code)
+        assert other.to_state() == follow(state, fast.decode(code), SeededLuck(0))
+        won = won or other.won
+    assert won == (herds == {"r8p1": 8})
 
 
 def test_an_act_already_made_is_ended_first() -> None:

@@ -131,7 +131,7 @@ PANORAMA = {"options": {"panorama": True}}
         ({"hands": [5, 5], "decks": [1, 1], "discards": [1, 1]}, "tranq-cards-left"),
         ({"turn": 3}, "tranq-turn"),
         ({"turn": 0}, "tranq-turn"),
-        ({"first": 3}, "tranq-turn"),
+        ({"first": 3}, "tranq-first"),
         ({"phase": "deal", "turn": 1}, "tranq-turn"),
         ({"phase": "deal", "hands": [1, 0]}, "tranq-phase"),
         ({"phase": "deal", "mountain": {"r1p1": "red-1"}}, "tranq-phase"),
@@ -210,5 +210,6 @@ def test_a_deck_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
     ],
 )
 def test_a_move_of_things_that_do_not_exist_is_refused(move: dict[str, Any]) -> None:
-    with pytest.raises(BadInputError, match="wrong-shape"):
+    with pytest.raises(BadInputError, match="wrong-shape") as refused:
         read_json(json.dumps(move), RULES.moves)
+    assert "Value error" not in str(refused.value.message.facts["detail"])

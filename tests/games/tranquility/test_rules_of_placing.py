@@ -3,9 +3,10 @@
 import pytest
 from support.tranquility import example, explain, play, position, slope
 
-from desktop.engine.record import BadInputError
 from desktop.engine.verdict import Verdict
 from desktop.games.tranquility.rules.cards import card_of
+from desktop.games.tranquility.rules.geometry import PLACE_IDS
+from desktop.games.tranquility.rules.house import House
 from desktop.games.tranquility.rules.price import price_of
 from desktop.games.tranquility.rules.state import State
 
@@ -28,7 +29,9 @@ def test_right_of_the_last_card() -> None:
 def test_not_over_a_gap_and_not_on_a_card(place: str) -> None:
     state = position(mountain=ROW_1, hands=[["blue-8"], 5])
     verdict = of_place(state, "blue-8-a", place)
-    assert (verdict.rule, verdict.facts) == ("tranq.place.left-to-right", {"place": place, "row": 1})
+    why = "taken" if place in ("r1p1", "r1p4") else "gap"
+    facts = {"place": place, "row": 1, "why": f"tranq.place.left-to-right.{why}"}
+    assert (verdict.rule, verdict.facts) == ("tranq.place.left-to-right", facts)
 
 
 def test_a_row_need_not_be_finished_before_another_is_begun() -> None:
@@ -209,21 +212,16 @@ def test_a_bridge_met_over_campfires_ends_the_search() -> None:
 
 @pytest.mark.parametrize("fires", [("campfire-red",), ("campfire-red", "campfire-green")])
 def test_the_row_start_met_over_campfires_is_free(fires: tuple[str, ...]) -> None:
-    mountain = {f"r1p{at}": fire for at, fire in enumerate(fires, start=1)}
-    if len(fires) == 1:
-        # the two cards that hold row 2, so that the replaced red card can lie there
-        mountain |= {"r1p2": "bridge-1", "r2p1": "red-10"}
-        state = position(mountain=mountain, hands=[["blue-12", "summit-1"], 5])
-        assert of_place(state, "blue-12-a", "r1p3").rule == "tranq.bridge.after"
-    else:
-        mountain |= {"r2p1": "red-10"}
-        with pytest.raises(BadInputError, match="tranq-campfire"):
-            position(mountain=mountain, hands=[["blue-12"], 5])
-        mountain |= {"r1p3": "blue-12", "r2p2": "green-10"}
-        state = position(mountain=mountain, hands=[["summit-1", "summit-2"], 5])
-    price = price_of(state.house, state.mountain, card_of("blue-12-b"), len(fires))
-    assert price.rule == "tranq.place.gap-campfire" or price.rule == "tranq.bridge.swap-cost"
-    assert price.cost == 0
+    # no match comes to such a row (the replaced cards could lie nowhere), but the rule is clear
+    mountain = (*fires, *[None] * (len(PLACE_IDS) - len(fires)))
+    price = price_of(House(), mountain, card_of("blue-12-b"), len(fires))
+    assert (price.cost, price.rule) == (0, "tranq.place.gap-campfire")
+
+
+def test_the_row_start_met_over_a_campfire_counts_nothing_for_a_swap() -> None:
+    mountain = {"r1p1": "campfire-red", "r1p2": "bridge-1", "r1p3": "green-9", "r2p1": "red-10"}
+    state = position(mountain=mountain, hands=[["blue-8", "summit-1"], 5])
+    assert of_place(state, "blue-8-a", "r1p2", "summit-1").facts["cost"] == 1
 
 
 @example("tranq.verdict.order", allows=True)

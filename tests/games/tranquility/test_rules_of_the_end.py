@@ -150,6 +150,7 @@ def test_a_rope_is_the_whole_turn() -> None:
     assert sorted(move.deck) == sorted((*state.deck, *state.hand))
     step = RULES.apply(used.state, move)
     assert (RULES.turn_of(step.state), step.state.phase) == (1, "action")
+    assert step.ends_turn, "the turn is counted though the same seat goes on"
     assert set(step.state.hand) == set(move.deck[:6])
     assert step.state.deck == move.deck[6:]
     assert "rope-3" in step.state.box

@@ -1,5 +1,6 @@
 """What panels and voices get: buttons, prompts, costs, scores, travel, and words for all of it."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from desktop.games.tranquility.rules.geometry import PLACE_BY_ID, PLACE_IDS
 from desktop.games.tranquility.rules.moves import TranquilityDraft as Draft
 from desktop.games.tranquility.table.animations import animations, climb
 from desktop.games.tranquility.table.table import TABLE_FACTORY, TranquilityTable
-from desktop.ui.table.contract import Animation, GameTable
+from desktop.ui.table.contract import Animation, GameTable, SaysNowhere
 from desktop.wording.language import Words
 
 if TYPE_CHECKING:
@@ -82,6 +83,20 @@ def test_each_stage_of_a_draft_has_its_sentence(table: TranquilityTable, draft: 
     message = table.prompt(draft, 2)
     assert message is not None
     assert message.id == f"tranquility.prompt.{prompt}"
+
+
+@pytest.mark.parametrize("card", ["green-4-a", "campfire-red"])
+def test_a_card_for_which_no_place_is_legal_is_told_what_it_is_good_for(
+    table: TranquilityTable, card: str
+) -> None:
+    draft = Draft(kind="campfire" if card.startswith("campfire") else "play", card=card)
+    discard = {"discard-1": allow("tranq.discard-two")}
+    shut = {"r1p1": refuse("tranq.place.left-to-right"), **discard}
+    assert isinstance(table, SaysNowhere)
+    assert table.nowhere(draft, shut) == Message("tranquility.prompt.nowhere", {"card": card})
+    assert table.nowhere(draft, {**shut, "r1p2": allow("tranq.place.cost")}) is None
+    assert table.nowhere(draft.model_copy(update={"place": "r1p2"}), shut) is None
+    assert table.nowhere(Draft(kind="hiker"), shut) is None
 
 
 def test_a_draft_without_a_question_has_none(table: TranquilityTable) -> None:
@@ -171,13 +186,14 @@ def test_herds_climb_row_by_row_round_bridges(sit: "Chair") -> None:
         ' "r2p2": "bridge-1", "r2p3": "red-6-a", "r3p1": "blue-7-a", "r3p2": "red-8-a"}}'
     )
     at = PLACE_BY_ID
-    assert climb(seat.state.mountain, at["r1p2"], at["r3p1"]) == ("r2p1",)
-    assert climb(seat.state.mountain, at["r1p3"], at["r3p2"]) == ("r2p3",)
-    assert climb(seat.state.mountain, at["r1p1"], at["r2p1"]) == ()
-    assert climb((), at["r1p2"], at["r3p1"]) == ()
+    assert climb(seat.state.mountain, at["r1p2"], at["r3p1"], Counter()) == ("r2p1",)
+    assert climb(seat.state.mountain, at["r1p3"], at["r3p2"], Counter()) == ("r2p3",)
+    assert climb(seat.state.mountain, at["r1p1"], at["r2p1"], Counter()) == ()
+    assert climb((), at["r1p2"], at["r3p1"], Counter()) == ()
     seat.pieces  # noqa: B018 -- the table remembers the mountain it last showed
     event = Event("tranq.event.herded", "tranq.goats.herd", {}, (Shift("goat-1", "r1p2", "r3p1"),))
     assert seat.table.animations([event]) == [Animation("goat-1", through=("r2p1",))]
+    assert climb(seat.state.mountain, at["r1p3"], at["r3p2"], Counter({at["r2p3"]: 1})) == ("r2p3",)
 
 
 def test_drawn_and_discarded_cards_turn_over() -> None:

@@ -4,10 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from ui.shell.conftest import OpenWindow
+from ui.shell.pages import click
 
 from desktop.ui.settings.dialog import SettingsDialog
 from desktop.ui.settings.preferences import VERSION, Preferences, load_preferences, save_preferences
@@ -35,6 +37,7 @@ def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
         motion="off",
         panel_side="left",
         panel_open=False,
+        panel_width=400,
         explicit_end=False,
         undo="free",
         input="click",
@@ -104,5 +107,31 @@ def test_the_dialog_changes_things_at_once(open_window: OpenWindow) -> None:
     QTest.keyClick(theme, Qt.Key.Key_End)
     assert window.room.look.dark
     assert window.room.preferences.theme == "dark"
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_the_wheel_scrolls_past_lists_and_changes_nothing(open_window: OpenWindow) -> None:
+    window = open_window("en", theme="light")
+    dialog = SettingsDialog(window.room, window)
+    dialog.show()
+    click(window.home.tiles[0])
+    before = window.room.preferences
+    for box in (*dialog.findChildren(QComboBox), *window.findChildren(QComboBox)):
+        index = box.currentIndex()
+        middle = QPointF(box.rect().center())
+        event = QWheelEvent(
+            middle,
+            box.mapToGlobal(middle),
+            QPoint(0, -40),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(box, event)
+        assert box.currentIndex() == index
+    assert window.room.preferences == before
     dialog.close()
     dialog.deleteLater()

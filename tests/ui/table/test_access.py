@@ -1,7 +1,8 @@
 """What a screen reader finds: every stop named, described and pressable; nothing that is not seen."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.peg_setting import MakePegs, Pegs, look_of
 from support.pegs import Lay
@@ -104,14 +105,65 @@ def test_the_ring_is_seen_by_keys_and_not_by_mouse(pegs: Pegs) -> None:
     assert button.hasFocus()
     assert not button.ring_shown
     pegs.table.hand.cancel()
-    bare = pegs.table.grab().toImage()
     pegs.probe.focus("tile-2")
     pegs.probe.focus("tile-1")
+    assert not button.ring_shown
+    bare = pegs.table.grab().toImage()
+    pegs.probe.key(Qt.Key.Key_Right)
+    pegs.probe.key(Qt.Key.Key_Left)
     assert button.ring_shown
     assert pegs.table.grab().toImage() != bare
     edge = button.geometry().topLeft() + button.rect().topLeft()
     ring = pegs.table.grab().toImage().pixelColor(edge.x() + 3, edge.y() + button.height() // 2)
     assert ring.name() == look_of().colours.accent
+    pegs.probe.click_at(QPoint(2, 2))
+    assert button.hasFocus()
+    assert not button.ring_shown
+    assert pegs.table.grab().toImage() == bare
+
+
+def test_the_ring_knows_what_the_window_was_used_by(pegs: Pegs) -> None:
+    window = pegs.table.windowHandle()
+    pegs.probe.focus("tile-1")
+    QTest.keyClick(window, Qt.Key.Key_Down)
+    assert pegs.table.access.by_keys
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
+    assert not pegs.table.access.by_keys
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not pegs.table.access.by_keys
+
+
+def test_the_ring_rises_with_a_lifted_piece(pegs: Pegs) -> None:
+    button = pegs.table.access.button(pegs.probe.subject("tile-2"))
+    assert button is not None
+    low = button.geometry()
+    pegs.probe.focus("tile-2")
+    pegs.probe.key(Qt.Key.Key_Space)
+    item = pegs.table.scene.pieces["tile-2"]
+    seen = pegs.table.view.on_screen(
+        item.mapRectToScene(pegs.probe.rect("tile-2").translated(-pegs.probe.rect("tile-2").center()))
+    )
+    assert (button.geometry().center() - seen.center()).manhattanLength() <= 2
+    assert button.geometry().contains(seen)
+    pegs.probe.key(Qt.Key.Key_Escape)
+    assert button.geometry() == low
+
+
+def test_the_ring_passes_behind_a_cost(pegs: Pegs) -> None:
+    """What is written on the plate looks the same with the ring and without."""
+    pegs.probe.click("tile-4")
+    pegs.probe.focus("slot-4")
+    bare = pegs.table.grab().toImage()
+    pegs.table.access.show_focus(True)
+    ringed = pegs.table.grab().toImage()
+    assert ringed != bare
+    (plate,) = [
+        pegs.table.view.on_screen(rect)
+        for rect in pegs.table.highlights.plates()
+        if rect.intersects(pegs.probe.rect("slot-4"))
+    ]
+    inner = plate.adjusted(plate.height() // 2, 2, -plate.height() // 2, -2)
+    assert ringed.copy(inner) == bare.copy(inner)
 
 
 def test_behind_the_curtain_there_is_nothing_to_find(pegs: Pegs) -> None:

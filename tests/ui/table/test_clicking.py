@@ -114,12 +114,42 @@ def quick_clicks(pegs: Pegs, at: QPoint, clicks: int) -> None:
             QApplication.sendEvent(pegs.probe.viewport, event)
 
 
-def test_a_double_click_takes_its_grip_back(pegs: Pegs) -> None:
-    at = pegs.probe.at("tile-1", (0.15, 0.5))
-    QTest.mouseDClick(pegs.probe.viewport, LEFT, NO_KEYS, at)
+@pytest.mark.parametrize("clicks", [2, 3, 4, 5])
+def test_quick_clicks_on_a_piece_grip_it_once(pegs: Pegs, clicks: int) -> None:
+    quick_clicks(pegs, pegs.probe.at("tile-1", (0.15, 0.5)), clicks)
     assert pegs.moves == []
+    assert pegs.table.handling.held == "tile-1"
+    assert pegs.probe.faults() == []
+    pegs.probe.click("slot-3")
+    assert pegs.moves == [Lay(tile="tile-1", slot="slot-3")]
+
+
+def test_a_double_click_by_an_unsteady_hand_grips_all_the_same(pegs: Pegs) -> None:
+    at = pegs.probe.at("tile-1", (0.15, 0.5))
+    quick_clicks(pegs, at, 1)
+    pegs.clock_ms -= 10_000
+    quick_clicks(pegs, at + QPoint(0, QApplication.startDragDistance() + 4), 1)
+    assert pegs.table.handling.held == "tile-1"
+
+
+def test_a_double_click_on_a_place_makes_one_move(pegs: Pegs) -> None:
+    pegs.probe.click("tile-1")
+    quick_clicks(pegs, pegs.probe.at("slot-3"), 2)
+    assert pegs.moves == [Lay(tile="tile-1", slot="slot-3")]
     assert pegs.table.handling.draft is None
     assert pegs.probe.faults() == []
+
+
+def test_double_clicks_alone_play_a_payment(pegs: Pegs) -> None:
+    for thing in ("tile-4", "slot-4", "tile-2"):
+        quick_clicks(pegs, pegs.probe.at(thing, (0.15, 0.5)), 2)
+    assert pegs.moves == [Lay(tile="tile-4", slot="slot-4", pay=("tile-2",))]
+
+
+def test_a_drag_may_begin_with_the_second_press_of_a_double_click(pegs: Pegs) -> None:
+    quick_clicks(pegs, pegs.probe.at("tile-1", (0.15, 0.5)), 1)
+    pegs.probe.drag("tile-1", "slot-1")
+    assert pegs.moves == [Lay(tile="tile-1", slot="slot-1")]
 
 
 def test_a_double_click_with_a_tiny_movement_leaves_everything_in_its_place(pegs: Pegs) -> None:

@@ -205,6 +205,9 @@ def test_the_information_key_tells_pins_and_leads_to_the_rule(pegs: Pegs, qtbot:
         (KEY.Key_unknown, "ш", Command.INFORM),
         (KEY.Key_unknown, "Ш", Command.INFORM),
         (KEY.Key_Question, "?", Command.INFORM),
+        (KEY.Key_E, "e", Command.FINISH),
+        (0x0423, "у", Command.FINISH),
+        (KEY.Key_unknown, "у", Command.FINISH),
         (KEY.Key_Left, "", Command.LEFT),
         (KEY.Key_Z, "z", None),
         (0x042F, "я", None),
@@ -221,6 +224,27 @@ def test_keys_with_a_modifier_are_left_to_the_window() -> None:
         assert command_of(event) is None
         digit = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_1, modifier, "1")
         assert digit_of(digit) is None
+
+
+def test_enter_on_a_whole_hand_enters_it(pegs: Pegs) -> None:
+    pegs.probe.focus("hand-1")
+    press(KEY.Key_Return)
+    assert pegs.table.handling.draft is None
+    assert pegs.probe.focused == "tile-1"
+    press(KEY.Key_Return)
+    assert pegs.table.handling.held == "tile-1"
+
+
+def test_the_table_takes_the_keyboard_at_its_hand(pegs: Pegs) -> None:
+    pegs.table.take_focus()
+    assert pegs.probe.focused == "tile-1"
+    press(KEY.Key_Right)
+    pegs.probe.focus("slot-1")
+    pegs.table.take_focus()
+    assert pegs.probe.focused == "tile-2"
+    pegs.probe.focus("hand-1")
+    pegs.table.take_focus()
+    assert pegs.probe.focused == "tile-1"
 
 
 def test_no_input_method_takes_the_keys(pegs: Pegs) -> None:

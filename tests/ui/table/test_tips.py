@@ -52,7 +52,7 @@ def test_a_tip_goes_when_the_pointer_goes_elsewhere(pegs: Pegs, qtbot: QtBot) ->
 
 def test_a_pinned_tip_stays_until_it_is_closed(pegs: Pegs, qtbot: QtBot) -> None:
     hover(pegs, "tile-1", qtbot)
-    QTest.mouseClick(pegs.table.tip, Qt.MouseButton.LeftButton, pos=QPoint(6, 30))
+    QTest.mouseClick(pegs.table.tip._pin, Qt.MouseButton.LeftButton)
     assert pegs.table.tip.pinned
     pegs.probe.move(QPoint(2, 2))
     QTest.qWait(GRACE_MS * 2)

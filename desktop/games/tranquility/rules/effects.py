@@ -13,6 +13,7 @@ from desktop.games.tranquility.rules.actions import explain
 from desktop.games.tranquility.rules.cards import in_order
 from desktop.games.tranquility.rules.dealing import dealt_bridges, in_match
 from desktop.games.tranquility.rules.geometry import PLACE_BY_ID
+from desktop.games.tranquility.rules.herding import herd_way
 from desktop.games.tranquility.rules.moves import (
     Campfire,
     Deal,
@@ -55,7 +56,7 @@ def apply(state: State, move: Move) -> Step[State]:
         case _:
             step = _end_turn(state)
     told = (*step.events, *_summits_told(state, step.state), *events.ending(step.state))
-    return Step(step.state, told)
+    return replace(step, events=told)
 
 
 def without(cards: tuple[PieceId, ...], gone: Iterable[PieceId]) -> tuple[PieceId, ...]:
@@ -148,8 +149,9 @@ def _campfire(state: State, move: Campfire) -> Step[State]:
 
 def _herd(state: State, move: Herd) -> Step[State]:
     origin, to = PLACE_BY_ID[move.origin], PLACE_BY_ID[move.to]
-    moving = state.goats_on(origin)
-    goats = tuple(to if stands == origin else stands for stands in state.goats)
+    passed = (origin, *herd_way(state, origin, to)[:-1])
+    moving = {goat: stands for goat, stands in enumerate(state.goats) if stands in passed}
+    goats = tuple(to if stands in passed else stands for stands in state.goats)
     after = replace(_discarded(state, move.pay), goats=goats, phase="refill")
     told = (events.herded(state.turn, moving, origin, to, len(after.goats_on(to))),)
     return Step(after, (*told, *events.paid(state.turn, move.pay)))
@@ -201,7 +203,8 @@ def _draw(state: State) -> tuple[State, tuple[PieceId, ...]]:
 def _reshuffle(state: State, move: Reshuffle) -> Step[State]:
     put_back = events.reshuffled(state, len(move.deck))
     after, drawn = _draw(replace(_with_deck(_with_hand(state, ()), move.deck), phase="action"))
-    return Step(after, (put_back, *events.refilled(state.turn, drawn), events.turn(after)))
+    told = (put_back, *events.refilled(state.turn, drawn), events.turn(after))
+    return Step(after, told, ends_turn=True)  # tranq.solo.rope: the whole turn, though nobody else is next
 
 
 def _end_turn(state: State) -> Step[State]:

@@ -1,5 +1,7 @@
 """What is told of a move: to its maker, and to everybody."""
 
+from collections.abc import Mapping
+
 from desktop.engine.event import Event, Shift
 from desktop.engine.ids import PieceId, Seat, seat_id
 from desktop.games.tranquility.rules.cards import card_of, goat_id
@@ -91,8 +93,8 @@ def goat_arrived(index: int, card: PieceId, place: int) -> Event:
     return Event("tranq.event.goat-arrived", "tranq.goats.setup", facts, (shift,))
 
 
-def herded(seat: Seat, goats: tuple[int, ...], origin: int, to: int, herd: int) -> Event:
-    """Goats went up; ``herd`` is how many stand together now."""
+def herded(seat: Seat, goats: Mapping[int, int], origin: int, to: int, herd: int) -> Event:
+    """Goats went up from their places, those met on the way too; ``herd`` stand together now."""
     facts = {
         "seat": seat_id(seat),
         "count": len(goats),
@@ -100,7 +102,7 @@ def herded(seat: Seat, goats: tuple[int, ...], origin: int, to: int, herd: int) 
         "to": PLACE_IDS[to],
         "herd": herd,
     }
-    shifts = tuple(Shift(goat_id(goat), PLACE_IDS[origin], PLACE_IDS[to]) for goat in goats)
+    shifts = tuple(Shift(goat_id(goat), PLACE_IDS[stood], PLACE_IDS[to]) for goat, stood in goats.items())
     return Event("tranq.event.herded", "tranq.goats.herd", facts, shifts)
 
 

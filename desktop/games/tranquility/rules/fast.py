@@ -15,6 +15,7 @@ from desktop.games.tranquility.rules.cards import CARD_BY_ID
 from desktop.games.tranquility.rules.fast_listing import list_herds, list_rare
 from desktop.games.tranquility.rules.fast_rows import FastMountain
 from desktop.games.tranquility.rules.fast_tables import (
+    CARRIES,
     DISCARD,
     FIRE,
     FIRST_FIRE,
@@ -26,8 +27,8 @@ from desktop.games.tranquility.rules.fast_tables import (
     discards,
     plays,
 )
-from desktop.games.tranquility.rules.geometry import SLOPE, SUMMIT
-from desktop.games.tranquility.rules.herding import GOATS_NEEDED
+from desktop.games.tranquility.rules.geometry import ROW_OF, SLOPE, SUMMIT
+from desktop.games.tranquility.rules.herding import GOATS_NEEDED, way_up
 from desktop.games.tranquility.rules.state import WAITING, State
 
 _TOP = (SLOPE - 2, SLOPE - 1)
@@ -207,6 +208,20 @@ class Fast(FastMountain):
         """Goats of a mask come to a place."""
         self.herds[place] = self.herds.get(place, 0) | goats
 
+    def _climb(self, origin: int, to: int) -> None:
+        """The goats of a place go up, and those met on the way with them (tranq.goats.herd)."""
+        goats = self.herds.pop(origin)
+        if self.herds and ROW_OF[to] - ROW_OF[origin] > 1:
+            for place in way_up(origin, to, self._carries, self._goats_at)[:-1]:
+                goats |= self.herds.pop(place, 0)
+        self._stand(to, goats)
+
+    def _carries(self, place: int) -> bool:
+        return CARRIES[self.mountain[place]]
+
+    def _goats_at(self, place: int) -> int:
+        return self.herds.get(place, 0).bit_count()
+
     def _give_bridge(self, place: int) -> None:
         """The Bridge of a place goes to the discard pile in turn (tranq.bridge.swapped)."""
         self.discards[self.turn].append(self.mountain[place])
@@ -235,7 +250,7 @@ class Fast(FastMountain):
         elif code >= HERD:
             origin, to = divmod(code - HERD >> 6, 45)
             self._pay(hand, code & 63, -1)
-            self._stand(to, self.herds.pop(origin))
+            self._climb(origin, to)
             self._open_top_if_due()
             self._end_if_won()
         else:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from desktop.games.tranquility.rules.fast_tables import (
     ASCENTS,
+    CARRIES,
     COLOUR,
     FIRE,
     FIRST_FIRE,
@@ -55,8 +56,7 @@ def list_herds(fast: "Fast", found: list[int]) -> None:
             reached: list[int] = []
             for place in front:
                 for above in ABOVE[place]:
-                    card = mountain[above]
-                    if (0 <= card < ASCENTS or card >= FIRST_FIRE) and above not in reached:
+                    if CARRIES[mountain[above]] and above not in reached:
                         reached.append(above)
             if not reached:
                 break

@@ -26,6 +26,9 @@ NUMBER: Final = tuple(card.number for card in CARDS)
 COLOUR: Final = tuple(0 if card.colour is None else COLOURS.index(card.colour) + 1 for card in CARDS)
 """1-3, and 0 for cards without colour."""
 
+CARRIES: Final = (*(not card.is_bridge for card in CARDS), False)
+"""Whether goats may stand on a card; asked with -1, the empty place, it is False."""
+
 DISCARD: Final = 45 * SLOTS * 64
 """Codes of plays are ``(place * 6 + slot) * 64 + mask``; from here on ``DISCARD + mask``."""
 ROPE: Final = DISCARD + 64

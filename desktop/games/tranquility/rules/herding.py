@@ -1,5 +1,6 @@
 """The Mountain Goats: where herds may go, and how many have reached the top."""
 
+from collections.abc import Callable
 from typing import Final
 
 from desktop.engine.verdict import Verdict, allow, refuse
@@ -46,6 +47,35 @@ def targets(mountain: Mountain, origin: int, *, over_bridges: bool = False) -> d
         }
         reached.update({step: ROW_OF[step] - ROW_OF[origin] for step in sorted(front)})
     return reached
+
+
+def way_up(
+    origin: int, to: int, carrying: Callable[[int], bool], met: Callable[[int], int]
+) -> tuple[int, ...]:
+    """The places over which a herd climbs, ``to`` last: one in each row, () where no way leads.
+
+    ``met`` tells how many goats stand on a place. Goats met on the way join (tranq.goats.herd), so of
+    several ways it is that on which most are met, and of equal ones the one further left.
+    """
+    ways: dict[int, tuple[int, tuple[int, ...]]] = {origin: (0, ())}
+    for _row in range(ROW_OF[to] - ROW_OF[origin]):
+        longer: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for place, (joined, way) in ways.items():
+            for step in ABOVE[place]:
+                if carrying(step) and (step not in longer or longer[step][0] < joined + met(step)):
+                    longer[step] = joined + met(step), (*way, step)
+        ways = longer
+    return ways[to][1] if to in ways else ()
+
+
+def herd_way(state: State, origin: int, to: int) -> tuple[int, ...]:
+    """The way that goats of ``origin`` take to ``to``; see ``way_up``."""
+    return way_up(
+        origin,
+        to,
+        lambda place: carries(state.mountain, place),
+        lambda place: len(state.goats_on(place)),
+    )
 
 
 def route_refusal(state: State, origin: int, to: int, paid: int) -> Verdict | None:

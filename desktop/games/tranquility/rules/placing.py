@@ -70,10 +70,12 @@ def summit_place(state: State, laying: Laying) -> Verdict | None:
     """tranq.summit.place: the top is for a Summit alone, once the slope holds no gap and no Bridge."""
     del state
     is_summit, on_top = laying.card.kind == "summit", laying.place == SUMMIT
+    if not is_summit and not on_top:
+        return None
     slope = laying.mountain[:SLOPE]
     missing = sum(card is None for card in slope)
     bridges = sum(card is not None and card_of(card).is_bridge for card in slope)
-    if is_summit == on_top and not (is_summit and (missing or bridges)):
+    if is_summit and on_top and not missing and not bridges:
         return None
     return refuse("tranq.summit.place", card=laying.card.id, missing=missing, bridges=bridges)
 
@@ -116,9 +118,11 @@ def left_to_right(state: State, laying: Laying) -> Verdict | None:
     if laying.on_bridge or laying.mountain[ROW_START[laying.row]] is None:
         return None
     left = LEFT[laying.place]
-    if laying.mountain[laying.place] is None and left is not None and laying.mountain[left] is not None:
+    taken = laying.mountain[laying.place] is not None
+    if not taken and left is not None and laying.mountain[left] is not None:
         return None
-    return refuse("tranq.place.left-to-right", place=laying.spot, row=laying.row)
+    why = "tranq.place.left-to-right.taken" if taken else "tranq.place.left-to-right.gap"
+    return refuse("tranq.place.left-to-right", place=laying.spot, row=laying.row, why=why)
 
 
 def row_start(state: State, laying: Laying) -> Verdict | None:

@@ -54,7 +54,7 @@ def _check_lie(mountain: Mountain, place: int) -> None:
     """Rows have no gaps, and every card is held."""
     left = LEFT[place]
     if left is not None and mountain[left] is None:
-        raise BadInputError("tranq-gap", {"place": PLACE_IDS[left]})
+        raise BadInputError("tranq-gap", {"place": PLACE_IDS[place]})
     if any(mountain[below] is None for below in HOLDERS[place]):
         raise BadInputError("tranq-unsupported", {"place": PLACE_IDS[place]})
 

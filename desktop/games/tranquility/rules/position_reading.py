@@ -60,7 +60,7 @@ def _check_modules(position: TranquilityPosition, house: House) -> None:
     )
     for module, chosen, named in given:
         if named and not chosen:
-            raise BadInputError("tranq-module", {"module": module})
+            raise BadInputError("tranq-module", {"option": module})
 
 
 def _seats_of(position: TranquilityPosition) -> int:
@@ -80,9 +80,10 @@ def _turn_of(position: TranquilityPosition, seats: int) -> tuple[Seat, Seat]:
     dealt = position.phase != "deal"
     first = position.first if position.first is not None else int(dealt)
     turn = position.turn if position.turn is not None else first if dealt else NATURE
-    for seat, known in ((first, dealt), (turn, dealt)):
-        if seat > seats or (known and seat == NATURE):
-            raise BadInputError("tranq-turn", {"turn": seat, "seats": seats})
+    if first > seats or (dealt and first == NATURE):
+        raise BadInputError("tranq-first", {"first": first, "seats": seats})
+    if turn > seats or (dealt and turn == NATURE):
+        raise BadInputError("tranq-turn", {"turn": turn, "seats": seats})
     if not dealt and turn != NATURE:
         raise BadInputError("tranq-turn", {"turn": turn, "seats": seats})
     return first, turn

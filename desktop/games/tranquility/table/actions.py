@@ -1,9 +1,13 @@
 """The buttons beside the table, the sentence that says what comes next, and the costs on places."""
 
+from collections.abc import Mapping
+
 from desktop.engine.draft import Draft
+from desktop.engine.ids import ZoneId
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
 from desktop.games.tranquility.rules.cards import CARD_BY_ID
+from desktop.games.tranquility.rules.geometry import PLACE_IDS
 from desktop.games.tranquility.rules.moves import EndTurn, TranquilityDraft
 from desktop.games.tranquility.rules.view import View
 from desktop.games.tranquility.table.gestures import draft_from, is_paying
@@ -94,6 +98,16 @@ def prompt(draft: Draft, owed: int) -> Message | None:
             return Message("tranquility.prompt.hiker")
         case _:
             return None
+
+
+def nowhere(draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
+    """What else can be done with a hand card that fits no place of the mountain; None if it fits one."""
+    if not isinstance(draft, TranquilityDraft) or draft.card not in CARD_BY_ID or draft.place is not None:
+        return None
+    places = [zones[zone] for zone in PLACE_IDS if zone in zones]
+    if draft.kind not in ("play", "campfire") or any(verdict.allowed for verdict in places):
+        return None
+    return Message("tranquility.prompt.nowhere", {"card": draft.card or ""})
 
 
 def _campfire_prompt(draft: TranquilityDraft) -> Message:

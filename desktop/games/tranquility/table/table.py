@@ -1,6 +1,6 @@
 """The game's side of the table: one object that keeps the table kit's contract."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -59,6 +59,9 @@ class TranquilityTable:
 
     def prompt(self, draft: Draft, owed: int) -> Message | None:
         return actions.prompt(draft, owed)
+
+    def nowhere(self, draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
+        return actions.nowhere(draft, zones)
 
     def scores(self, view: View) -> Sequence[Score]:
         return scores.scores(view)

@@ -1,0 +1,58 @@
+"""A file from outside becomes a match on the shelf: a match file, or a position to play on from."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.engine.bad_input import BadInputError
+from desktop.session.dealer import Dealer
+from desktop.session.from_position import match_from_position
+from desktop.session.positionfile import read_position
+from desktop.session.wholefile import read_whole
+from desktop.ui.game_desk import GameDesk
+from desktop.wording.language import Words
+
+
+def ask_for_file(parent: QWidget, words: Words) -> Path | None:
+    """Let a person choose a file; None when they would rather not."""
+    kinds = f"{words.tr('app.home.open.kinds')} (*.jsonl *.json)"
+    dialog = QFileDialog(parent, words.tr("app.home.open"), str(Path.home()), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    # where the system has no dialog of its own, Qt's does not know all of our languages
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words.tr("app.file.look-in"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileName, words.tr("app.file.name"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, words.tr("app.file.kinds"))
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
+
+
+def put_on_shelf(desk: GameDesk, path: Path) -> str:
+    """Take a match or position file in; the id of the match on the shelf. The file itself stays.
+
+    Raises:
+        BadInputError: it is neither, damaged, of a game that is not here, or cannot be kept.
+    """
+    data = read_whole(path)
+    try:
+        position = read_position(data)
+    except BadInputError as fault:
+        if fault.message.id not in {"app.input.not-position", "app.input.not-json"}:
+            raise
+        return desk.shelf.adopt(data)
+    manifest = desk.games.get(position.game)
+    if manifest is None:
+        raise BadInputError("unknown-game", {"name": position.game[:60], "detail": " ".join(desk.games)})
+    rules = desk.load_rules(manifest)
+    match = match_from_position(
+        manifest,
+        rules,
+        desk.load_deck(manifest, rules),
+        position,
+        Dealer(),
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+    )
+    opened = desk.shelf.add(match)
+    opened.close()
+    return match.header.id

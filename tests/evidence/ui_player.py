@@ -1,0 +1,115 @@
+"""Plays the real window by mouse, keys and fingers at random, without waiting for what moves.
+
+    PYTHONPATH=tests python -m evidence.ui_player --events 20000 --out ui-player.jsonl
+
+After every burst the window must be whole: no exception, no warning of Qt, the scene as the model says,
+all pieces there, the match file replayed to the same state, nothing hidden in any text. No single event
+may change the match twice. Stopped and started again it goes on.
+"""
+
+import argparse
+import faulthandler
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import traceback
+from pathlib import Path
+from typing import Any
+
+from evidence.ledger import Result, commit, report, search, seeds_done
+
+NAME = "ui-player"
+EVENTS = 250
+"""Events to a seed."""
+BURST = 25
+LONGEST_S = 150
+"""A seed takes some ten seconds on a quiet machine."""
+FOLDERS = {
+    "XDG_DATA_HOME": "data",
+    "XDG_CONFIG_HOME": "config",
+    "XDG_STATE_HOME": "state",
+    "XDG_CACHE_HOME": "cache",
+}
+
+
+def look(seed: int) -> Result:
+    """Play a seed in a process of its own, so that a crash or a hang is a fault like any other."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = {name: str(Path(home) / folder) for name, folder in FOLDERS.items()}
+        environment = os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"}
+        command = [sys.executable, "-X", "faulthandler", "-m", "evidence.ui_player", "--one", str(seed)]
+        try:
+            done = subprocess.run(
+                command, capture_output=True, text=True, env=environment, timeout=LONGEST_S, check=False
+            )
+        except subprocess.TimeoutExpired as hang:
+            told = hang.stderr.decode() if isinstance(hang.stderr, bytes) else hang.stderr
+            return {"events": 0, "fault": f"hangs: {(told or '')[-1500:]}"}
+    if done.returncode != 0:
+        return {"events": 0, "fault": f"exit code {done.returncode}: {done.stderr[:2500]}"}
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def _played(seed: int) -> Result:
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+    from ui.play.bout import Bout
+
+    from desktop.app import wiring
+
+    app = wiring.make_app()
+    wrong: list[str] = []
+    hooks = sys.excepthook, threading.excepthook
+
+    def on_exception(kind: Any, fault: Any, trace: Any) -> None:
+        wrong.append("".join(traceback.format_exception(kind, fault, trace))[-1200:])
+
+    def on_thread(args: threading.ExceptHookArgs) -> None:
+        on_exception(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def on_message(_kind: Any, _context: Any, text: str) -> None:
+        if "This plugin does not support" not in text:  # what the off-screen platform lacks
+            wrong.append(f"Qt: {text}")
+
+    sys.excepthook, threading.excepthook = on_exception, on_thread
+    qInstallMessageHandler(on_message)
+    try:
+        bout = Bout(app, seed)
+        try:
+            return bout.play(EVENTS, BURST, wrong)
+        finally:
+            bout.leave()
+            QApplication.processEvents()
+    finally:
+        qInstallMessageHandler(None)
+        sys.excepthook, threading.excepthook = hooks
+
+
+def main() -> int:
+    """Play on until so many events were sent."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--events", type=int, default=20_000)
+    parser.add_argument("--out", type=Path, default=Path("build/evidence/ui-player.jsonl"))
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--one", type=int, help="play this seed alone, here")
+    given = parser.parse_args()
+    if given.one is not None:
+        faulthandler.dump_traceback_later(LONGEST_S - 10, exit=True)
+        print(json.dumps(_played(given.one)))
+        return 0
+    done = seeds_done(given.out, NAME, commit())
+    end = given.seed
+    while sum(result["events"] for result in done.values()) < given.events:
+        end += 8
+        done = search(NAME, given.out, range(given.seed, end), look)
+    faults = [result for result in done.values() if "fault" in result]
+    code = report(NAME, faults, sum(result["events"] for result in done.values()), "events")
+    print({key: sum(result.get(key, 0) for result in done.values()) for key in ("decisions", "ends")})
+    return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,70 @@
+"""Esc gives back from anywhere, Enter presses whatever button has the keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidget
+from ui.play.bout import begin, tile_of
+from ui.play.conftest import OpenLively
+from ui.shell.pages import lift_curtain
+
+from desktop.ui.main_window import MainWindow
+
+
+def stops(root: QWidget) -> list[QWidget]:
+    """Everything beside the table that the keyboard reaches now."""
+    return [
+        widget
+        for widget in root.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value
+        and not widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    ]
+
+
+def test_esc_gives_back_wherever_the_keyboard_is(open_lively: OpenLively) -> None:
+    window = open_lively()
+    page = begin(window)
+    state, card = page.match.state, page.bridge.view.hand[0]
+    beside = [*stops(page.panel), *stops(window.header)]
+    assert len(beside) > 5
+    for stop in beside:
+        page.table.hand.click_piece(card)
+        assert page.bridge.drafting.draft is not None
+        stop.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+        assert page.bridge.drafting.draft is None, stop.objectName()
+    assert page.match.state is state
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_button_with_the_keyboard(open_lively: OpenLively, key: Qt.Key) -> None:
+    window = open_lively()
+    tile_of(window).setFocus()
+    QTest.keyClick(tile_of(window), key)
+    assert window.setup is not None
+    _assert_all_press(window.setup, window, key)
+    window.setup.start.setFocus()
+    QTest.keyClick(window.setup.start, key)
+    page = window.table_page
+    assert page is not None
+    lift_curtain(page)
+    _assert_all_press(page.panel, window, key)
+
+
+def _assert_all_press(root: QWidget, window: MainWindow, key: Qt.Key) -> None:
+    """Every button of a page that leaves the page as it is."""
+    for button in stops(root):
+        if not isinstance(button, QAbstractButton) or isinstance(button, QRadioButton) or _leaves(button):
+            continue
+        spy = QSignalSpy(button.clicked)
+        button.setFocus()
+        QTest.keyClick(button, key)
+        assert spy.count() == 1, f"{type(button).__name__} {button.objectName()} {button.text()}"
+        for dialog in [each for each in QApplication.topLevelWidgets() if each is not window]:
+            dialog.close()
+
+
+def _leaves(button: QAbstractButton) -> bool:
+    return button.objectName() in ("start", "back") or button.text() in ("Start", "Back")

@@ -1,0 +1,21 @@
+"""A slice of the random player: the command plays tens of thousands of events, this a few hundred."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from ui.play.bout import Bout
+
+from desktop.app import paths
+from desktop.ui.theme.fonts import load_fonts
+
+
+@pytest.mark.parametrize("seed", [4, 11])
+def test_a_hurried_hand_leaves_the_window_whole(qtbot: QtBot, qapp: QApplication, seed: int) -> None:
+    load_fonts(paths.resources() / "app" / "fonts")
+    bout = Bout(qapp, seed)
+    try:
+        result = bout.play(events=150, burst=25, wrong=())
+    finally:
+        bout.leave()
+    assert "fault" not in result, result["fault"]
+    assert result["events"] >= 150

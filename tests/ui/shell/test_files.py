@@ -1,0 +1,100 @@
+"""Files from outside: positions and matches become matches on the shelf, all else is told."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from ui.shell.conftest import OpenWindow
+from ui.shell.pages import start_match
+
+from desktop.app import paths
+
+POSITION = {
+    "format": "ascent-table-position",
+    "version": 1,
+    "game": "tranquility",
+    "mountain": {"r1p1": "blue-5-a"},
+    "hands": [["blue-2-a", "red-5-a", "red-7-b", "green-8-a", "bridge-1"], 5],
+}
+
+
+def test_a_position_is_played_on_from(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = tmp_path / "позиция 局面.json"
+    path.write_text(json.dumps(POSITION), "utf-8")
+    window = open_window()
+    window.open_file(path)
+    page = window.table_page
+    assert page is not None
+    assert page.match.state.hands[0][0] == "blue-2-a" or "blue-2-a" in page.match.state.hands[0]
+    assert page.match.may_undo(1).kind == "nothing"
+    match_id, state = page.match.header.id, page.match.state
+    window.go_home()
+    window.go_on(match_id)
+    assert window.table_page is not None
+    assert window.table_page.match.state == state
+
+
+def test_a_match_file_dropped_on_the_window_is_taken_in_beside_the_own(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window = open_window()
+    page = start_match(window)
+    match_id, state = page.match.header.id, page.match.state
+    window.go_home()
+    copy = tmp_path / "sent by a friend.jsonl"
+    copy.write_bytes((paths.saves() / f"{match_id}.jsonl").read_bytes())
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(copy))])
+    copy_action, left, none = (
+        Qt.DropAction.CopyAction,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enter = QDragEnterEvent(QPoint(5, 5), copy_action, mime, left, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPoint(5, 5), copy_action, mime, left, none))
+    opened = window.table_page
+    assert opened is not None
+    assert opened.match.state == state
+    entries = window.desk.shelf.summaries()
+    assert len({entry.id for entry in entries}) == 2
+    assert match_id in {entry.id for entry in entries}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"\0" * 99,
+        b"[]",
+        b"hello",
+        b'{"format": "ascent-table-position"}',
+        b"[" * 9999,
+        json.dumps(POSITION | {"game": "chess"}).encode(),
+        json.dumps(POSITION | {"version": 99}).encode(),
+        json.dumps(POSITION | {"mountain": {"r1p1": "blue-99-z"}}).encode(),
+    ],
+)
+def test_anything_else_is_told_and_home_stays(
+    open_window: OpenWindow, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "odd.json"
+    path.write_bytes(content)
+    window = open_window("ja")
+    window.open_file(path)
+    assert window.table_page is None
+    assert str(path) in window.notice.text
+    assert "app." not in window.notice.text
+    assert path.read_bytes() == content
+
+
+def test_a_folder_or_a_missing_file_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    for path in (tmp_path, tmp_path / "nowhere.json"):
+        window.open_file(path)
+        assert str(path) in window.notice.text
