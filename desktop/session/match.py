@@ -229,10 +229,9 @@ class Match(Generic[S]):
         return Mark(turn=self._turn_at(index), to_act=to_act, outcome=outcome.kind if outcome else None)
 
     def _turn_at(self, index: int) -> int:
-        ended = sum(entry.ends_turn for entry in self._log[:index])
-        if ended and self._log[index - 1].ends_turn and self.rules.turn_of(self._states[index]) is None:
-            return self._base_turn + ended - 1  # after the last turn none begins
-        return self._base_turn + ended
+        ended = [entry.ends_turn for entry in self._log[:index]]
+        over = ended[-1:] == [True] and self.rules.turn_of(self._states[index]) is None  # none follows
+        return self._base_turn + sum(ended) - over
 
     def _snapshot_is_due(self, since: int) -> bool:
         fresh = self._log[since : self._cursor]

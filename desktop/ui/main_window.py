@@ -288,10 +288,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _on_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _on_undo(self) -> None:
         if self.table_page is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from desktop.engine.ids import seat_of
@@ -80,6 +80,10 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        self.panel.set_page_width(self.width())
+
     def leave(self) -> None:
         """Park the match: everything is saved, and the file is free for others."""
         self._room.look_changed.disconnect(self._on_look)
@@ -140,6 +144,7 @@ class TablePage(QWidget):
             QBoxLayout.Direction.LeftToRight if right else QBoxLayout.Direction.RightToLeft
         )
         self.panel.set_side(chosen.panel_side)
+        self.end_moment.set_side(chosen.panel_side)
         self.panel.set_folded(not chosen.panel_open)
         self.panel.set_width(chosen.panel_width)
         self.table.set_dragging(chosen.input == "both")

@@ -18,5 +18,8 @@ RULE_PARTS = ("", ".text", ".refused", ".allowed", ".example")
 RULE_MUST = ("", ".text", ".example")
 """What every rule of a register must have words for."""
 
+GAME_MAY = ("goal", "in-short")
+"""What a game may have words for, after its own id: its goal in a line, and a minute's summary."""
+
 GAME_PARTS = ("name", "tagline", "about")
 """What every game must have words for, after its own id."""

@@ -1,7 +1,7 @@
 """Which messages of the catalogues nothing asks for."""
 
 from desktop.engine.manifest import Manifest
-from tests.i18n.dynamic_ids import PREFIXES, SUFFIXES
+from tests.i18n.dynamic_ids import GAME_MAY, PREFIXES, SUFFIXES
 from tests.i18n.registers import manifests, possible, promised, rulebook
 from tests.i18n.sentences import catalogue
 from tests.i18n.source_ids import literals, uses, verdicts
@@ -12,6 +12,7 @@ def unused() -> list[str]:
     asked = {use.id for use in uses()} | literals()
     for manifest in manifests():
         asked |= promised(manifest) | _said_of_rules(manifest)
+        asked |= {f"{manifest.id}.{part}" for part in GAME_MAY}
     asked |= {f"{message_id}{suffix}" for message_id in asked for suffix in SUFFIXES}
     return sorted(
         {

@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop import games
 from desktop.engine.manifest import Manifest
 from desktop.engine.rule import Rulebook
-from tests.i18n.dynamic_ids import GAME_MAY, GAME_PARTS, RULE_MUST, RULE_PARTS
+from tests.i18n.dynamic_ids import GAME_PARTS, RULE_MUST, RULE_PARTS
 
 
 @cache
@@ -44,5 +44,4 @@ def promised(manifest: Manifest) -> set[str]:
 
 def possible(manifest: Manifest) -> set[str]:
     """Ids beyond the promised ones that the rules of a game may have words for."""
-    of_rules = {f"{entry.id}{part}" for entry in rulebook(manifest) for part in RULE_PARTS}
-    return of_rules | {f"{manifest.id}.{part}" for part in GAME_MAY}
+    return {f"{entry.id}{part}" for entry in rulebook(manifest) for part in RULE_PARTS}

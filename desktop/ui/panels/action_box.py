@@ -71,7 +71,7 @@ class ActionBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for part in (self._game, self._main, own, self._why, self._question):
+        for part in (self._main, self._game, own, self._why, self._question):
             column.addWidget(part)
         self._say_why("", "")
         self._question.hide()
@@ -105,6 +105,11 @@ class ActionBox(QWidget):
         mine = (self._hand_over, self._result, *self._buttons.values(), self._cancel, self._undo, self._redo)
         shown = [button for button in mine if not button.isHidden()]
         return sorted(shown, key=lambda button: button.property("role") != "primary")
+
+    @property
+    def spoken(self) -> QWidget:
+        """What says something now: the question, or else the sentence that says why not."""
+        return self._why if self._question.isHidden() else self._question
 
     @property
     def main(self) -> WrapButton | None:
@@ -237,8 +242,10 @@ class ActionBox(QWidget):
         if verdict.kind == "free":
             self._take_back()
         elif verdict.kind == "ask":
+            solo = len(self._bridge.match.header.seats) == 1
+            self._question.ask(self._means.words.tr(verdict.reason), self._now.state, solo=solo)
+            settle(self)
             self.speaks.emit()
-            self._question.ask(self._means.words.tr(verdict.reason), self._now.state)
         elif verdict.reason:
             self._say_why(self._means.words.tr(verdict.reason), "")
 

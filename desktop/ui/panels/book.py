@@ -53,6 +53,7 @@ class Book(QDialog):
         self._means = Presentation(words, look, icons)
         self._pages: tuple[Page, ...] = ()
         self._open = ""
+        self._left = ""
         self._sized = False
         self._search = QLineEdit()
         self._search.setObjectName("search")
@@ -133,7 +134,7 @@ class Book(QDialog):
         self._list.setMinimumWidth(self._means.spaced(230))
         self._page.setMinimumWidth(self._means.spaced(280))
         self._pages = self.make_pages()
-        stays = self._open
+        stays = self._open or self._left
         self._fill()
         self._choose(stays or (self._pages[0].id if self._pages else ""))
 
@@ -180,6 +181,10 @@ class Book(QDialog):
             self._list.addItem(item)
         self._list.blockSignals(False)
         missing = not pages
+        if missing and self._open:
+            self._left, self._open = self._open, ""
+            self._page.setWidget(QWidget())  # a page that was not asked for would pass for an answer
+            self._page.setAccessibleName("")
         self._none.setVisible(missing)
         if missing:
             self._none.setText(self._means.words.tr("app.rules.none", text=self._search.text().strip()))
@@ -216,7 +221,7 @@ class Book(QDialog):
 
     def _on_search(self) -> None:
         self._fill()
-        self._choose(self._open)
+        self._choose(self._open or self._left)
         if self._list.currentRow() < 0 and self._list.count():
             self._list.setCurrentRow(0)
 

@@ -24,6 +24,8 @@ HILLS = ((0.70, 0.10, 0.10), (0.80, 0.07, 0.18), (0.90, 0.05, 0.26))
 LONG_NAME = 20
 """A name with more letters is written smaller."""
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 BADGE_FROM_HEIGHT = 500
 """The seat's picture needs a page so high at 100 % text; on a lower one words go first."""
 
@@ -147,6 +149,11 @@ class Curtain(Overlay):
         super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
+        if watched is self._field and isinstance(event, QKeyEvent) and event.key() in ENTER:
+            # kept here: on its way up the key would press the button that has the keyboard by then
+            if event.type() == QEvent.Type.KeyPress and self._ready.lets_through():
+                self._on_keep()
+            return True
         # before the quiet time is over nothing else takes a press either
         pressing = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
         if watched in self._others and event.type() in pressing and not self._ready.lets_through():
@@ -168,7 +175,6 @@ class Curtain(Overlay):
         self._field = QLineEdit()
         self._field.setObjectName("rename-field")
         self._field.setMaxLength(NAME_LENGTH)
-        self._field.returnPressed.connect(self._on_keep)
         self._keep = WrapButton(self._means)
         self._keep.setObjectName("rename-keep")
         self._keep.clicked.connect(self._on_keep)

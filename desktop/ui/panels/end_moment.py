@@ -2,14 +2,23 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import seat_id
 from desktop.engine.message import Message
 from desktop.ui.bridge import Bridge
+from desktop.ui.panels.end_place import (
+    LOW_SHARE,
+    MARGIN,
+    Side,
+    paint_veil,
+    sheet_place,
+    sheet_width,
+    stands_beside,
+)
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.overlay import Overlay
 from desktop.ui.panels.plain import PlainLabel, WrapButton
@@ -24,8 +33,12 @@ from desktop.ui.theme.look import Look
 from desktop.ui.theme.surface import SHADOW, Surface
 from desktop.wording.language import Words
 
-WIDTH = 520
+WIDTH = 440
 """Width of the sheet at 100 % text."""
+
+PAUSE_MS = 2500
+STILL_PAUSE_MS = 1500
+"""So long the finished table stands alone before the sheet comes: with motion, and without."""
 
 
 class EndMoment(Overlay):
@@ -52,6 +65,10 @@ class EndMoment(Overlay):
         self._table = table
         self._means = Presentation(words, look, icons)
         self._put_aside = 0
+        self._side: Side = "right"
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.follow)
         self._build()
         bridge.changed.connect(self._on_changed)
         self.follow()
@@ -59,11 +76,13 @@ class EndMoment(Overlay):
     def leave(self) -> None:
         """Stop following the match."""
         self._bridge.changed.disconnect(self._on_changed)
+        self._pause.stop()
         self._sunrise.stop()
         self.hide()
 
     def follow(self) -> None:
         """Come when the match has ended, go when the end was taken back."""
+        self._pause.stop()
         outcome = self._bridge.match.outcome
         if outcome is None:
             self._put_aside = 0
@@ -77,6 +96,7 @@ class EndMoment(Overlay):
         outcome = self._bridge.match.outcome
         if outcome is None:
             return
+        self._pause.stop()
         self._put_aside = 0
         self.retranslate()
         self.cover(self._headline.text())
@@ -88,6 +108,12 @@ class EndMoment(Overlay):
         self._means.look = look
         self._sheet.set_look(look)
         self.retranslate()
+
+    def set_side(self, side: Side) -> None:
+        """Say on which side of the table the panel stands: the sheet comes there."""
+        self._side = side
+        self._fit()
+        self.update()
 
     def retranslate(self) -> None:
         """Say everything in the words of now."""
@@ -101,7 +127,8 @@ class EndMoment(Overlay):
         self._rule.say(words.tr(outcome.rule), "rules", words.tr("app.panel.read"))
         self._figures.say(words.tr("app.end.figures"))
         self._scores.show_scores(self._key_figures())
-        self._again.say(words.tr("app.end.again"), "new")
+        solo = len(self._bridge.match.header.seats) == 1
+        self._again.say(words.tr("app.end.again.solo") if solo else words.tr("app.end.again"), "new")
         self._look_button.say(words.tr("app.end.look"), "eye")
         self._home.say(words.tr("app.end.home"), "home")
         undo = self._bridge.match.may_undo(self._bridge.eyes)
@@ -112,10 +139,9 @@ class EndMoment(Overlay):
         self.update()
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
-        veil = QColor(self._means.look.colours.ground)
-        veil.setAlphaF(0.72)
+        ground, sheet = self._means.look.colours.ground, self._sheet.geometry()
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), veil)
+            paint_veil(painter, self.rect(), sheet, self._side, ground)
 
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
         done = super().eventFilter(watched, event)
@@ -174,15 +200,19 @@ class EndMoment(Overlay):
         return _column_of(self._again, others, self._question, margins=(20, 4, 20, 16), spacing=10)
 
     def _fit(self) -> None:
-        """The sheet in the middle, as tall as it needs and as the page allows."""
-        room = self._page.rect().adjusted(8, 8, -8, -8)
-        width = min(round(WIDTH * (0.5 + self._means.look.text_scale / 2)), room.width())
+        """The sheet beside the table or at its foot, as tall as it needs and as the page allows."""
+        room = self._page.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        width = sheet_width(room, round(WIDTH * (0.5 + self._means.look.text_scale / 2)))
+        beside = stands_beside(room, width)
         inner = width - 2 * SHADOW - 8
-        wanted = sum(_height(part, inner) for part in (self._content, self._foot))
-        height = min(wanted + 2 * SHADOW + 10, room.height())
-        self._sheet.setGeometry(
-            room.x() + (room.width() - width) // 2, room.y() + (room.height() - height) // 2, width, height
-        )
+        foot, around = _height(self._foot, inner), 2 * SHADOW + 10
+        told = foot + self._headline.heightForWidth(inner - 40) + 40
+        # without room for both the headline goes first; above a low sheet the table's own sun is in sight
+        picture = self._sunrise.sizeHint().height()
+        self._sunrise.setVisible(beside and told + picture + around <= room.height())
+        most = room.height() if beside else max(told + around, round(room.height() * LOW_SHARE))
+        height = min(_height(self._content, inner) + foot + around, most, room.height())
+        self._sheet.setGeometry(sheet_place(room, width, height, self._side))
 
     def _told(self, outcome: Outcome) -> str:
         words = self._means.words
@@ -213,7 +243,10 @@ class EndMoment(Overlay):
         return (*scores, Score(Message("app.end.turns"), self._bridge.match.turn))
 
     def _on_changed(self, _transition: object) -> None:
-        self.follow()
+        if self._bridge.match.outcome is None or self.isVisible():
+            self.follow()
+        else:
+            self._pause.start(PAUSE_MS if self._means.look.motion_ms else STILL_PAUSE_MS)
 
     def _on_look(self) -> None:
         self._put_aside = self._bridge.match.number
@@ -226,7 +259,8 @@ class EndMoment(Overlay):
         if undo.kind == "free":
             self._bridge.undo()
         elif undo.kind == "ask":
-            self._question.ask(self._means.words.tr(undo.reason), self._bridge.match.number)
+            solo = len(self._bridge.match.header.seats) == 1
+            self._question.ask(self._means.words.tr(undo.reason), self._bridge.match.number, solo=solo)
             self._fit()
 
     def _on_agreed(self, number: int) -> None:

@@ -1,7 +1,14 @@
 """What happened, turn by turn: told anew in any language, copied as plain text."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from desktop.engine.ids import NATURE, seat_id
@@ -10,15 +17,26 @@ from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.situation import LogTurn
 from desktop.ui.theme.stylesheet import set_role
 
+COPIED_MS = 2000
+"""So long the box says that the log was copied."""
+
 
 class LogBox(QWidget):
-    """The log with a way from turn to turn; step 0 of that way is the whole log."""
+    """The log with a way from turn to turn; step 0 of that way is the whole log.
+
+    It stands at its end, where the newest turn is, until somebody scrolls.
+    """
 
     def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._means = means
         self._turns: tuple[LogTurn, ...] = ()
         self._chosen: int | None = None
+        self._at_end = True
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(COPIED_MS)
+        self._copied.timeout.connect(self._dress_way)
         self._earlier = self._step_button("log-earlier")
         self._later = self._step_button("log-later")
         self._copy = self._step_button("log-copy")
@@ -33,6 +51,9 @@ class LogBox(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        bar = self._page.verticalScrollBar()
+        bar.rangeChanged.connect(self._on_range)
+        bar.valueChanged.connect(self._on_scrolled)
         self._earlier.clicked.connect(self._on_earlier)
         self._later.clicked.connect(self._on_later)
         self._copy.clicked.connect(self._on_copy)
@@ -59,10 +80,15 @@ class LogBox(QWidget):
             self._chosen = None
         self._write()
 
+    def show_newest(self) -> None:
+        """Go to the end of the whole log, as for other eyes."""
+        self._chosen, self._at_end = None, True
+        self._write()
+
     def _write(self) -> None:
         self._dress_way()
         bar = self._page.verticalScrollBar()
-        at, at_end = bar.value(), bar.value() >= bar.maximum() - 4
+        at, at_end = bar.value(), self._at_end
         self._page.clear()
         self._page.setMinimumHeight(self._means.spaced(200))
         cursor = QTextCursor(self._page.document())
@@ -70,6 +96,7 @@ class LogBox(QWidget):
             if self._chosen in (None, turn.number):
                 self._write_turn(cursor, turn)
         self._page.document().setDocumentMargin(4)
+        self._at_end = at_end  # emptying the page has moved the bar
         bar.setValue(bar.maximum() if at_end else at)
 
     def _write_turn(self, cursor: QTextCursor, turn: LogTurn) -> None:
@@ -102,10 +129,13 @@ class LogBox(QWidget):
         words = self._means.words
         chosen = next((turn for turn in self._turns if turn.number == self._chosen), None)
         self._which.setText(words.tr("app.panel.log.all") if chosen is None else self._title(chosen))
+        copied = self._copied.isActive()
+        if copied:
+            self._which.setText(words.tr("app.panel.log.copied"))
         told = (
             (self._earlier, "arrow-left", words.tr("app.panel.log.earlier")),
             (self._later, "arrow-right", words.tr("app.panel.log.later")),
-            (self._copy, "copy", words.tr("app.panel.log.copy")),
+            (self._copy, "check" if copied else "copy", words.tr("app.panel.log.copy")),
         )
         for button, icon, tip in told:
             button.setIcon(self._means.icon(icon))
@@ -138,7 +168,19 @@ class LogBox(QWidget):
         stops = self._stops()
         place = min(max(stops.index(self._chosen) + by, 0), len(stops) - 1)
         self._chosen = stops[place]
+        self._copied.stop()
         self._write()
+
+    def _on_range(self, _lowest: int, highest: int) -> None:
+        # the page is laid out after it was written, or only when it is shown
+        if self._at_end:
+            self._page.verticalScrollBar().setValue(highest)
+
+    def _on_scrolled(self, value: int) -> None:
+        self._at_end = value >= self._page.verticalScrollBar().maximum() - 4
 
     def _on_copy(self) -> None:
         QApplication.clipboard().setText(self.text)
+        self._copied.start()
+        self._dress_way()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._which.text()))

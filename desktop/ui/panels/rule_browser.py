@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
 from desktop.engine.rule import Rulebook
 from desktop.session.header import Header
 from desktop.ui.panels.book import Book
 from desktop.ui.panels.finding import Page
+from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.rule_article import RuleArticle
 from desktop.ui.panels.standing import standing_of
 from desktop.ui.table.contract import GameTable
@@ -51,7 +52,7 @@ class RuleBrowser(Book):
 
     def make_pages(self) -> tuple[Page, ...]:
         words = self._means.words
-        pages: list[Page] = []
+        pages = self._first_page()
         for topic in self._rulebook.topics:
             chapter = words.tr(f"{self._manifest.id}.topic.{topic}")
             for entry in self._rulebook:
@@ -60,9 +61,32 @@ class RuleBrowser(Book):
                     pages.append(Page(entry.id, chapter, words.tr(entry.id), text))
         return tuple(pages)
 
+    def _first_page(self) -> list[Page]:
+        """The game in short, for those who have never played it, where the game has words for it."""
+        words = self._means.words
+        in_short = f"{self._manifest.id}.in-short"
+        if not words.known(in_short):
+            return []
+        return [Page(in_short, "", words.tr("app.rules.in-short"), words.tr(in_short))]
+
     def make_article(self, page: Page) -> QWidget:
+        if page.id not in self._rulebook:
+            return _in_short(page)
         entry = self._rulebook.entry(page.id)
         standing = standing_of(entry, self._manifest, self._header)
         article = RuleArticle(entry, standing, self._table, self._means)
         article.rule_asked.connect(self.turn_to)
         return article
+
+
+def _in_short(page: Page) -> QWidget:
+    article = QWidget()
+    column = QVBoxLayout(article)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(10)
+    column.addWidget(PlainLabel("title", page.title))
+    for at, line in enumerate(page.text.split("\n")):
+        text = PlainLabel("strong" if at == 0 else "", line)
+        text.setObjectName("article-text")
+        column.addWidget(text)
+    return article

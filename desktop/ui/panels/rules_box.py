@@ -1,4 +1,4 @@
-"""The two or three rules that matter at this moment, and the last thing that happened."""
+"""The two or three rules that matter at this moment, and what the last turn did."""
 
 from typing import Any
 
@@ -32,9 +32,23 @@ class RulesBox(QWidget):
         self._table = table
         self._means = means
         self._cards: dict[RuleId, RuleCard] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._goal = PlainLabel("strong")
+        self._goal.setObjectName("goal")
+        self._goal.hide()
+        self._column = QVBoxLayout()
         self._column.setSpacing(8)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self._goal)
+        whole.addLayout(self._column)
+
+    def show_goal(self, goal: str) -> None:
+        """Begin with that message, as in a first turn; "" and games without it begin with the rules."""
+        words = self._means.words
+        known = bool(goal) and words.known(goal)
+        self._goal.setVisible(known)
+        self._goal.setText(words.tr(goal) if known else "")
 
     def show_rules(self, rules: tuple[RuleId, ...]) -> None:
         """Show these rules, in this order."""
@@ -52,37 +66,55 @@ class RulesBox(QWidget):
             self._cards[rule].show()
 
 
+CHIPS = 3
+"""So many rules are named behind what happened, at most."""
+
+
 class HappenedBox(QWidget):
-    """One sentence and the rule behind it."""
+    """A sentence for each thing that the turn did, and the rules behind them."""
 
     rule_asked = Signal(str)
 
     def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._means = means
-        self._rule: RuleId = ""
-        self._text = PlainLabel()
-        self._text.setObjectName("happened")
-        self._chip = WrapButton(means, "chip")
-        self._chip.setObjectName("happened-rule")
-        self._chip.clicked.connect(self._on_chip)
-        chips = QWidget()
-        FlowLayout(chips).addWidget(self._chip)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(4)
+        self._chips = QWidget()
+        self._flow = FlowLayout(self._chips)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self._text)
-        column.addWidget(chips)
+        column.addLayout(self._lines)
+        column.addWidget(self._chips)
 
     def show_happened(self, happened: Happened | None) -> None:
-        """Tell the last thing that happened, or that nothing has yet."""
+        """Tell what the last turn did, or that nothing has happened yet."""
         words = self._means.words
-        self._rule = happened.rule if happened else ""
-        self._text.setText(words.say(happened.message) if happened else words.tr("app.panel.nothing-yet"))
-        self._chip.setVisible(bool(self._rule))
-        if self._rule:
-            self._chip.say(words.tr(self._rule), "rules", words.tr("app.panel.read"))
+        for layout in (self._lines, self._flow):
+            while (item := layout.takeAt(0)) is not None:
+                if (old := item.widget()) is not None:
+                    old.hide()
+                    old.deleteLater()
+        told = [words.say(each) for each in happened.messages] if happened else []
+        for line in told or [words.tr("app.panel.nothing-yet")]:
+            label = PlainLabel(text=line)
+            label.setObjectName("happened")
+            self._lines.addWidget(label)
+            label.show()
+        rules = happened.rules[:CHIPS] if happened else ()
+        for rule in rules:
+            self._add_chip(rule)
+        self._chips.setVisible(bool(rules))
+
+    def _add_chip(self, rule: RuleId) -> None:
+        words = self._means.words
+        chip = WrapButton(self._means, "chip")
+        chip.setObjectName(f"happened-{rule}")
+        chip.say(words.tr(rule), "rules", words.tr("app.panel.read"))
+        chip.clicked.connect(self._on_chip)
+        self._flow.addWidget(chip)
+        chip.show()
 
     def _on_chip(self) -> None:
-        if self._rule:
-            self.rule_asked.emit(self._rule)
+        self.rule_asked.emit(self.sender().objectName().removeprefix("happened-"))

@@ -2,8 +2,9 @@
 
 from typing import Any, Literal
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.engine.game import GameRules
 from desktop.engine.ids import RuleId
@@ -11,6 +12,8 @@ from desktop.session.header import Header
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.action_strip import ActionStrip
+from desktop.ui.panels.extent import Extent
+from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
 from desktop.ui.panels.log_box import LogBox
 from desktop.ui.panels.presentation import Presentation
@@ -21,18 +24,13 @@ from desktop.ui.panels.settling import settle
 from desktop.ui.panels.situation import ActionsNow, Situation
 from desktop.ui.panels.slices import Slice, Slices
 from desktop.ui.panels.turn_box import TurnBox
+from desktop.ui.panels.upper_part import UpperPart, scrolled
 from desktop.ui.table.contract import GameTable, Score
 from desktop.ui.table.handling import Handling
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.stylesheet import set_role
 from desktop.wording.language import Words
-
-WIDTH = 330
-"""Width at 100 % text, in logical units."""
-
-NARROWEST = 250
-WIDEST = 560
 
 
 class SidePanel(QWidget):
@@ -66,20 +64,21 @@ class SidePanel(QWidget):
         self._handling = handling
         self._means = Presentation(words, look, icons)
         self._side: Literal["left", "right"] = "right"
-        self._width = WIDTH
-        self._folded = False
+        self._extent = Extent()
+        self._is_folded = False
         self._build(rules, game_table)
         now = Situation(bridge, handling, rules, game_table)
         self._slices = Slices(
             Slice(now.turn, self._turn.show_turn),
             Slice(now.actions, self._show_actions),
             Slice(now.happened, self._happened.show_happened),
+            Slice(now.goal, self._rules.show_goal),
             Slice(now.rules, self._show_rules),
             Slice(now.scores, self._show_scores),
             Slice(now.log, self._log.show_log),
         )
         bridge.changed.connect(self._on_changed)
-        bridge.eyes_changed.connect(self._on_changed)
+        bridge.eyes_changed.connect(self._on_eyes)
         handling.draft_changed.connect(self._on_changed)
         bridge.match.header_listeners.append(self._on_header)
         self.retranslate()
@@ -87,14 +86,14 @@ class SidePanel(QWidget):
     def leave(self) -> None:
         """Stop following the match."""
         self._bridge.changed.disconnect(self._on_changed)
-        self._bridge.eyes_changed.disconnect(self._on_changed)
+        self._bridge.eyes_changed.disconnect(self._on_eyes)
         self._handling.draft_changed.disconnect(self._on_changed)
         self._bridge.match.header_listeners.remove(self._on_header)
 
     def refresh(self) -> None:
         """Show what changed on the table."""
         self._slices.refresh()
-        settle(self._scroll)
+        self._settle()
 
     def press_undo(self) -> None:
         """Take back, or ask, as the undo button does."""
@@ -111,7 +110,7 @@ class SidePanel(QWidget):
     def focus_main(self) -> bool:
         """Bring the keyboard to the main button; whether there is one."""
         button = self._actions.main
-        shown = self._strip.standing_for(button) if button is not None and self._folded else button
+        shown = self._strip.standing_for(button) if button is not None and self._is_folded else button
         if shown is not None:
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
         return shown is not None
@@ -133,27 +132,26 @@ class SidePanel(QWidget):
         self._scroll.setAccessibleName(words.tr("app.panel.name"))
         self._grip.setAccessibleName(words.tr("app.panel.width"))
         self._grip.setToolTip(words.tr("app.panel.width"))
-        self._dress_fold()
+        self._fold.dress(self._is_folded)
         self._slices.show_all()
         self._resize()
-        settle(self._scroll)
+        self._settle()
 
     @property
     def folded(self) -> bool:
-        """Whether only the panel's handle is left."""
-        return self._folded
+        """Whether only the panel's handle and its strip of buttons are left."""
+        return self._is_folded
 
     def set_folded(self, folded: bool) -> None:
-        """Fold the panel to its handle, or open it."""
-        if folded == self._folded:
-            return
-        self._folded = folded
-        self._scroll.setVisible(not folded)
-        self._grip.setVisible(not folded)
-        self._strip.setVisible(folded)
-        self._dress_fold()
-        self._resize()
-        self.folded_changed.emit(folded)
+        """Fold the panel to its handle, or open it where the page has room."""
+        changed = folded != self._extent.kept_folded
+        self._extent.kept_folded = folded
+        self._follow_extent(changed)
+
+    def set_page_width(self, width: int) -> None:
+        """Tell how wide the page is that table and panel share."""
+        self._extent.set_page(width)
+        self._follow_extent()
 
     def set_side(self, side: Literal["left", "right"]) -> None:
         """Say on which side of the table the panel stands: its handle and edge face the table."""
@@ -162,12 +160,16 @@ class SidePanel(QWidget):
         row.setDirection(
             QHBoxLayout.Direction.LeftToRight if side == "right" else QHBoxLayout.Direction.RightToLeft
         )
-        self._dress_fold()
+        self._fold.dress(self._is_folded)
 
     def set_width(self, width: int) -> None:
         """Make the panel so wide at 100 % text, within its bounds."""
-        self._width = min(max(width, NARROWEST), WIDEST)
+        self._extent.choose(width)
         self._resize()
+
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        self._upper.set_room(self.height())
 
     def _build(self, rules: GameRules[Any, Any], table: GameTable[Any]) -> None:
         means = self._means
@@ -183,13 +185,13 @@ class SidePanel(QWidget):
         self._log_section = Section(means, self._log)
         for box in (self._actions, self._happened, self._rules):
             box.rule_asked.connect(self.rule_asked)
-        self._scroll = _scroll_of(
-            self._turn,
-            self._actions,
+        self._upper = UpperPart(self._turn, self._actions, margins=(8, 14, 12, 12))
+        self._scroll = scrolled(
             self._happened_section,
             self._rules_section,
             self._scores_section,
             self._log_section,
+            margins=(8, 0, 12, 18),
         )
         self._strip = ActionStrip(means)
         self._strip.pressed.connect(self._actions.press_named)
@@ -202,9 +204,7 @@ class SidePanel(QWidget):
         """What stays when the panel is folded, and the grip that makes it wider."""
         self._grip = Grip(self._means)
         self._grip.dragged.connect(self._on_dragged)
-        self._fold = QToolButton()
-        self._fold.setObjectName("fold")
-        set_role(self._fold, "handle")
+        self._fold = FoldHandle(self._means)
         self._fold.clicked.connect(self._on_fold)
         edge = QVBoxLayout()
         edge.setContentsMargins(0, 8, 0, 8)
@@ -215,27 +215,41 @@ class SidePanel(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addLayout(edge)
-        self._row.addWidget(self._scroll, 1)
+        self._body = QWidget()
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(0)
+        body.addWidget(self._upper)
+        body.addWidget(self._scroll, 1)
+        self._row.addWidget(self._body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
+    def _settle(self) -> None:
+        for part in (self._upper, self._scroll):
+            settle(part)
+
+    def _follow_extent(self, changed: bool = False) -> None:
+        """Fold or open as it is now; ``changed`` when the hand did it for good."""
+        folded = self._extent.folded
+        if folded != self._is_folded:
+            self._is_folded = folded
+            self._body.setVisible(not folded)
+            self._grip.setVisible(not folded)
+            self._strip.setVisible(folded)
+            self._fold.dress(self._is_folded)
+        self._resize()
+        if changed:
+            self.folded_changed.emit(self._extent.kept_folded)
+
     def _resize(self) -> None:
-        scale = 0.35 + self._means.look.text_scale * 0.65
-        if self._folded:
+        if self._is_folded:
             strip = self._strip.sizeHint().width() if self._strip.isVisibleTo(self) else 0
             self.setFixedWidth(max(self._fold.sizeHint().width(), strip) + 4)
         else:
-            self.setFixedWidth(round(self._width * scale) + self._fold.sizeHint().width())
-
-    def _dress_fold(self) -> None:
-        words = self._means.words
-        tip = words.tr("app.panel.unfold") if self._folded else words.tr("app.panel.fold")
-        edge = self._means.spaced(20)
-        self._fold.setIcon(self._means.icons.icon("panel", self._means.look, edge))
-        self._fold.setIconSize(QSize(edge, edge))
-        self._fold.setToolTip(tip)
-        self._fold.setAccessibleName(tip)
+            width = self._extent.width(self._means.look.text_scale)
+            self.setFixedWidth(width + self._fold.sizeHint().width())
 
     def _show_actions(self, now: ActionsNow) -> None:
         self._actions.show_actions(now)
@@ -252,36 +266,30 @@ class SidePanel(QWidget):
     def _on_changed(self, *_: object) -> None:
         self.refresh()
 
+    def _on_eyes(self) -> None:
+        self._log.show_newest()
+        self.refresh()
+        for part in (self._upper, self._scroll):
+            part.verticalScrollBar().setValue(0)  # other eyes begin at the top
+
     def _on_header(self, header: Header) -> None:
         # names are said by words: the slices are the same, the sentences are not
         self._slices.show_all()
-        settle(self._scroll)
+        self._settle()
 
     def _on_speaks(self) -> None:
         # an answer or a question behind a folded panel would be lost
-        self.set_folded(False)
+        was = self._extent.kept_folded
+        self._extent.open()
+        self._follow_extent(was)
+        self._upper.ensureWidgetVisible(self._actions.spoken)
 
     def _on_fold(self) -> None:
-        self.set_folded(not self._folded)
+        was = self._extent.kept_folded
+        self._extent.toggle()
+        self._follow_extent(was != self._extent.kept_folded)
 
     def _on_dragged(self, by: int) -> None:
-        scale = 0.35 + self._means.look.text_scale * 0.65
-        grown = -by if self._side == "right" else by
-        self.set_width(round(self._width + grown / scale))
-        self.width_changed.emit(self._width)
-
-
-def _scroll_of(*parts: QWidget) -> QScrollArea:
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(8, 14, 12, 18)
-    column.setSpacing(18)
-    for part in parts:
-        column.addWidget(part)
-    column.addStretch(1)
-    scroll = QScrollArea()
-    scroll.setWidget(page)
-    scroll.setWidgetResizable(True)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return scroll
+        self._extent.grow(-by if self._side == "right" else by, self._means.look.text_scale)
+        self._resize()
+        self.width_changed.emit(self._extent.chosen)

@@ -22,6 +22,8 @@ class TurnNow:
     steps: tuple[str, ...]
     current: int
     prompt: Message | None
+    done: bool = False
+    """The turn of ``seat`` is over, and its eyes still look before they hand over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,10 @@ class ActionsNow:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """The last thing that happened, and by which rule."""
+    """All that the last turn did, in its order, and by which rules."""
 
-    message: Message
-    rule: RuleId
+    messages: tuple[Message, ...]
+    rules: tuple[RuleId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,9 @@ class Situation:
         """Whose turn, which step, and what the hand should do next."""
         match = self._bridge.match
         steps = self._rules.steps(match.state)
+        if self._lingers:
+            ready = Message("app.panel.hand-over.when-ready")
+            return TurnNow(self._bridge.eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)
         prompt = self._handling.prompt() if self._handling.draft is not None else self._idle_prompt()
         return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
 
@@ -95,6 +100,12 @@ class Situation:
             over=match.outcome is not None,
         )
 
+    def goal(self) -> str:
+        """The id of the sentence that tells the game's goal, in everybody's first turn; "" later."""
+        match = self._bridge.match
+        first_round = match.turn <= len(match.header.seats) and self._bridge.may_act
+        return f"{self._table.game_id}.goal" if first_round else ""
+
     def rules(self) -> tuple[RuleId, ...]:
         """The rules that matter now, three at most; the one that speaks of the draft comes first.
 
@@ -110,11 +121,24 @@ class Situation:
         return tuple(dict.fromkeys((*drafted, *self._rules.rules_now(match.state))))[:RULES_SHOWN]
 
     def happened(self) -> Happened | None:
-        """The first thing that the last step did; None before anything happened."""
-        for entry in reversed(self._bridge.match.played):
-            for event in self._visible(entry.events):
-                return Happened(event.message, event.rule)
-        return None
+        """What the turn under way has done, or before it did anything the turn before it.
+
+        Until somebody acts the first thing of the opening is told; the log tells all of it. None
+        before anything happened.
+        """
+        played = self._bridge.match.played
+        acted = next((at for at, entry in enumerate(played) if entry.seat != NATURE), len(played))
+        told: list[Event] = []
+        for entry in reversed(played[acted:]):
+            if told and entry.ends_turn:
+                break
+            told[:0] = self._visible(entry.events)
+        if not told:
+            told = [event for entry in played[:acted] for event in self._visible(entry.events)][:1]
+        if not told:
+            return None
+        rules = dict.fromkeys(event.rule for event in told if event.rule)
+        return Happened(tuple(event.message for event in told), tuple(rules))
 
     def log(self) -> tuple[LogTurn, ...]:
         """All that happened, turn by turn, oldest first."""
@@ -138,6 +162,14 @@ class Situation:
         """The lines of the score; none behind the curtain."""
         view = self._bridge.view
         return tuple(self._table.scores(view)) if view is not None else ()
+
+    @property
+    def _lingers(self) -> bool:
+        """Whether the eyes in play have ended their turn and not handed over yet."""
+        match, eyes = self._bridge.match, self._bridge.eyes
+        if eyes is None or self._bridge.hotseat.must_hand_over is None:
+            return False
+        return eyes == next((entry.seat for entry in reversed(match.played) if entry.is_decision), None)
 
     def _visible(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         eyes = self._bridge.eyes

@@ -38,12 +38,14 @@ class UndoQuestion(QFrame):
         self._yes.clicked.connect(self._on_yes)
         self._no.clicked.connect(self._on_no)
 
-    def ask(self, reason: str, state: int) -> None:
-        """Ask about the state with that number; the safe answer has the focus."""
+    def ask(self, reason: str, state: int, *, solo: bool = False) -> None:
+        """Ask about the state with that number; the safe answer has the focus. Alone one asks oneself."""
         words = self._means.words
         self._state = state
-        self._reason.setText(f"{reason}\n{words.tr('app.panel.undo.ask')}")
-        self._yes.say(words.tr("app.panel.undo.yes"), "undo")
+        asked = words.tr("app.panel.undo.ask.solo") if solo else words.tr("app.panel.undo.ask")
+        yes = words.tr("app.panel.undo.yes.solo") if solo else words.tr("app.panel.undo.yes")
+        self._reason.setText(f"{reason}\n{asked}")
+        self._yes.say(yes, "undo")
         self._no.say(words.tr("app.panel.undo.no"))
         self.show()
         self._no.setFocus()

@@ -3,6 +3,7 @@
 from support.tranquility import dealt, draft, play, position, slope
 
 from desktop.engine.draft import Prospect
+from desktop.engine.verdict import refuse
 from desktop.games.tranquility.rules.game import RULES
 from desktop.games.tranquility.rules.geometry import PLACE_IDS
 from desktop.games.tranquility.rules.moves import Campfire, DiscardTwo, EndTurn, Herd, Hiker, Play, Rope
@@ -170,6 +171,15 @@ def test_a_herd_refused() -> None:
     state = position(mountain=row, hands=[FILL, 5], options={"goats": True}, goats={"r1p3": 1})
     assert on(state, "herd", origin="r1p3").verdict.rule == "tranq.goats.no-bridge"
     assert on(dealt(), "herd").verdict.rule == "tranq.turn.action"
+
+
+def test_a_herd_that_cannot_begin_is_refused_for_the_goats_that_are_there() -> None:
+    state = position(hands=[FILL, 5], options={"goats": True})
+    assert on(state, "herd").verdict == refuse("tranq.goats.setup")
+    stuck = position(mountain=MEADOW, hands=[FILL, 5], options={"goats": True}, goats={"r2p3": 2})
+    assert on(stuck, "herd").verdict.facts["origin"] == "r2p3"
+    free = position(mountain=MEADOW, hands=[FILL, 5], options={"goats": True}, goats={"r2p3": 1, "r1p1": 1})
+    assert on(free, "herd").verdict.allowed
 
 
 def test_a_rope_beside_the_deck_is_used_at_once() -> None:

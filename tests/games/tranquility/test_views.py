@@ -144,6 +144,22 @@ def test_the_panel_is_told_the_step_and_the_rules_that_matter() -> None:
     assert RULES.rules_now(after)[0] == "tranq.goats.goal"
 
 
+def test_the_first_rules_of_a_turn_tell_what_a_card_costs_and_where_it_may_lie() -> None:
+    first = RULES.rules_now(position(hands=[5, 5], turn=1))[:3]
+    assert first == ("tranq.place.colour", "tranq.place.cost", "tranq.place.left-to-right")
+
+
+def test_on_a_full_mountain_the_summit_comes_first_and_no_row_has_room() -> None:
+    lying = slope()
+    full = RULES.rules_now(position(mountain=lying, hands=[5, 5], turn=1))
+    assert full[0] == "tranq.summit.place"
+    assert not [rule for rule in full if rule.startswith("tranq.place.")]
+    top = list(lying)[-1]
+    nearly = {place: card for place, card in lying.items() if place != top}
+    rules = RULES.rules_now(position(mountain=nearly, hands=[5, 5], turn=1))
+    assert {"tranq.summit.place", "tranq.place.colour", "tranq.place.left-to-right"} <= set(rules)
+
+
 def test_a_card_in_two_places_is_noticed() -> None:
     state = position(hands=[["red-1", "red-2"], 5])
     with pytest.raises(ValueError, match="two places"):

@@ -28,6 +28,8 @@ MIDDLE = (
     ' "r2p1": "blue-5-a", "r2p2": "green-7-b"}, "hands": [["green-4-a", "campfire-red", "summit-1",'
     ' "bridge-2", "red-7-a"]'
 )
+ACTED = MIDDLE.replace(', "red-7-a"', "")
+"""The same after an act, before the hand is drawn up again."""
 
 
 def test_the_factory_keeps_the_contract(table: TranquilityTable) -> None:
@@ -40,10 +42,12 @@ def test_the_factory_keeps_the_contract(table: TranquilityTable) -> None:
     ("position", "names"),
     [
         ('{"players": 2, "turn": 1}', ["discard_two"]),
-        (f'{{"players": 2, "turn": 1, {ALL}}}', ["discard_two", "herd", "hiker"]),
+        (f'{{"players": 2, "turn": 1, {ALL}}}', ["discard_two", "herd"]),
+        (f'{{"players": 2, "turn": 1, {ALL}, {MIDDLE}, 5]}}', ["discard_two", "herd", "hiker"]),
         ('{"players": 1, "turn": 1}', ["discard_two", "rope"]),
         ('{"players": 1, "turn": 1, "options": {"ropes": 0}}', ["discard_two"]),
-        (f'{{"players": 2, "turn": 1, "phase": "refill", {ALL}}}', ["end_turn", "hiker"]),
+        (f'{{"players": 2, "turn": 1, "phase": "refill", {ALL}}}', ["end_turn"]),
+        (f'{{"players": 2, "turn": 1, "phase": "refill", {ALL}, {ACTED}, 5]}}', ["end_turn", "hiker"]),
     ],
 )
 def test_buttons_belong_to_the_position(sit: "Chair", position: str, names: list[str]) -> None:
@@ -54,7 +58,7 @@ def test_a_button_that_cannot_be_used_says_why(sit: "Chair") -> None:
     seat = sit('{"players": 2, "turn": 1, "options": {"goats": true}, "hands": [["green-4-a"], 5]}')
     assert not seat.actions["discard_two"].verdict.allowed
     assert seat.actions["discard_two"].verdict.rule == "tranq.discard-two"
-    assert seat.actions["herd"].verdict.rule == "tranq.goats.herd"
+    assert seat.actions["herd"].verdict.rule == "tranq.goats.setup", "no goat is there to be herded"
 
 
 def test_a_badge_is_the_cost_of_a_legal_place(table: TranquilityTable) -> None:

@@ -15,7 +15,7 @@ from desktop.app.games import load_deck, load_rules
 from desktop.engine.ids import Seat, seat_of
 from desktop.engine.message import Message, Naming
 from desktop.games.tranquility.manifest import MANIFEST
-from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn
+from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn, Play
 from desktop.games.tranquility.table.table import TranquilityTable
 from desktop.session.header import SeatInfo, TableOptions, new_header
 from desktop.session.match import Match
@@ -56,6 +56,12 @@ class Desk:
         """The seat in turn discards its first two cards."""
         hand = self.match.state.hands[self.seat - 1]
         assert self.bridge.propose(DiscardTwo(cards=tuple(hand[:2]))).allowed
+
+    def lay(self, cost: int) -> None:
+        """The seat in turn lays a card that costs so much."""
+        moves = self.match.rules.legal_moves(self.match.state)
+        laying = (move for move in moves if isinstance(move, Play) and len(move.pay) == cost)
+        assert self.bridge.propose(next(laying)).allowed
 
     def end_turn(self) -> None:
         """The seat in turn draws and passes the turn."""

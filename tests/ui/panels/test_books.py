@@ -49,7 +49,8 @@ def test_all_rules_stand_under_their_topics(open_desk: Callable[..., Any], qtbot
     desk = open_desk()
     book = browser(desk, qtbot)
     rulebook = desk.match.rules.rulebook
-    assert len(listed(book)) == len(tuple(rulebook)) + len(rulebook.topics)
+    assert listed(book)[0] == desk.words.tr("app.rules.in-short")
+    assert len(listed(book)) == 1 + len(tuple(rulebook)) + len(rulebook.topics)
     assert all(desk.words.tr(entry.id) in listed(book) for entry in rulebook)
 
 
@@ -65,6 +66,53 @@ def test_every_rule_opens_and_fits(open_desk: Callable[..., Any], qtbot: QtBot, 
         assert desk.words.tr(f"{entry.id}.text") in texts(book)
         assert cut_off(book) == []
     assert desk.words.tr("tranquility.name") in book.windowTitle()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_the_book_begins_with_the_game_in_a_minute(
+    open_desk: Callable[..., Any], qtbot: QtBot, language: str
+) -> None:
+    desk = open_desk(language=language, scale=2.0)
+    book = browser(desk, qtbot)
+    book.open_to_search()
+    qtbot.wait(20)
+    assert book.open_page == "tranquility.in-short"
+    sentences = desk.words.tr("tranquility.in-short").split("\n")
+    assert 5 <= len(sentences) <= 7
+    assert set(sentences) <= texts(book)
+    assert cut_off(book) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [("en", "win"), ("en", "goal"), ("ja", "勝"), ("ja", "目標"), ("ru", "цель"), ("ru", "побежд")],
+)
+def test_who_asks_how_to_win_finds_it(
+    open_desk: Callable[..., Any], qtbot: QtBot, language: str, wanted: str
+) -> None:
+    desk = open_desk(language=language)
+    book = browser(desk, qtbot)
+    search_line(book).setText(wanted)
+    assert desk.words.tr("app.rules.in-short") in listed(book)
+
+
+def test_a_search_without_a_find_shows_no_page(open_desk: Callable[..., Any], qtbot: QtBot) -> None:
+    desk = open_desk()
+    book = browser(desk, qtbot)
+    book.open_at("tranq.place.cost")
+    told = desk.words.tr("tranq.place.cost.text")
+    assert told in texts(book)
+    search_line(book).setText("nothing of the kind")
+    assert book.open_page == ""
+    assert told not in texts(book)
+    book.retranslate()
+    assert book.open_page == ""
+    search_line(book).setText("goats")
+    assert book.open_page
+    assert book.open_page != "tranq.place.cost", "what was not found is not shown"
+    search_line(book).setText("nothing of the kind")
+    search_line(book).clear()
+    assert book.open_page
 
 
 def test_search_by_typing(open_desk: Callable[..., Any], qtbot: QtBot) -> None:

@@ -12,10 +12,12 @@ from support.fitting import cut_off, texts
 
 from desktop.engine.game import Outcome
 from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn
+from desktop.ui.panels import end_moment
 from desktop.ui.panels.end_moment import EndMoment
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.sunrise import Sunrise
 from desktop.ui.panels.undo_question import UndoQuestion
+from desktop.ui.theme.surface import Surface
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -25,6 +27,7 @@ class Ended:
 
     def __init__(self, desk: Any, qtbot: QtBot, size: tuple[int, int] = (1100, 760)) -> None:
         self.desk = desk
+        self.qtbot = qtbot
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.window.resize(*size)
@@ -55,10 +58,20 @@ class Ended:
             assert self.desk.bridge.propose(DiscardTwo(cards=tuple(hand[:2]))).allowed
             if match.outcome is None:
                 assert self.desk.bridge.propose(EndTurn()).allowed
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until the finished table has stood alone long enough."""
+        self.qtbot.waitUntil(self.moment.isVisible)
 
 
 @pytest.fixture
-def near_the_end(qtbot: QtBot, open_desk: Callable[..., Any]) -> Callable[..., Ended]:
+def near_the_end(
+    qtbot: QtBot, open_desk: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Ended]:
+    monkeypatch.setattr(end_moment, "PAUSE_MS", 60)
+    monkeypatch.setattr(end_moment, "STILL_PAUSE_MS", 30)
+
     def opened(*names: str, size: tuple[int, int] = (1100, 760), **how: Any) -> Ended:
         return Ended(open_desk(*names, **how), qtbot, size)
 
@@ -127,7 +140,7 @@ def test_the_end_can_be_taken_back(near_the_end: Callable[..., Ended]) -> None:
     assert at.desk.match.outcome is None
     assert not at.moment.isVisible()
     at.desk.bridge.redo()
-    assert at.moment.isVisible()
+    at.wait()
 
 
 def test_a_table_without_undo_does_not_offer_it(near_the_end: Callable[..., Ended]) -> None:
@@ -194,7 +207,7 @@ def test_the_sun_rises_with_motion_and_is_up_without(
     qtbot.waitUntil(lambda: rising.risen == 1.0)
 
 
-def test_another_language_and_leaving(near_the_end: Callable[..., Ended]) -> None:
+def test_another_language_and_leaving(near_the_end: Callable[..., Ended], qtbot: QtBot) -> None:
     at = near_the_end("Ann", "Bo")
     at.play_to_the_loss()
     at.desk.words.set_language("ru")
@@ -204,4 +217,64 @@ def test_another_language_and_leaving(near_the_end: Callable[..., Ended]) -> Non
     assert not at.moment.isVisible()
     at.desk.bridge.undo()
     at.desk.bridge.redo()
+    qtbot.wait(60)
     assert not at.moment.isVisible()
+
+
+def test_the_finished_table_stands_alone_before_the_sheet_comes(
+    near_the_end: Callable[..., Ended], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    assert end_moment.PAUSE_MS == 60
+    at = near_the_end("Ann", "Bo")
+    at.play_to_the_loss()
+    at.desk.bridge.undo()
+    assert not at.moment.isVisible()
+    monkeypatch.setattr(end_moment, "STILL_PAUSE_MS", 400)
+    at.desk.bridge.redo()
+    qtbot.wait(50)
+    assert not at.moment.isVisible()
+    at.desk.bridge.undo()
+    qtbot.wait(450)
+    assert not at.moment.isVisible(), "the end was taken back before its sheet came"
+    at.desk.bridge.redo()
+    at.moment.show_again()
+    assert at.moment.isVisible(), "who asks for it need not wait"
+
+
+def test_a_match_found_finished_shows_its_end_at_once(near_the_end: Callable[..., Ended]) -> None:
+    at = near_the_end("Ann", "Bo")
+    at.play_to_the_loss()
+    desk = at.desk
+    other = EndMoment(desk.bridge, desk.table, desk.words, desk.look, desk.icons, at.window)
+    assert other.isVisible()
+    other.leave()
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_sheet_leaves_the_table_in_sight(near_the_end: Callable[..., Ended], side: Any) -> None:
+    at = near_the_end("Ann", "Bo", size=(1280, 800))
+    at.moment.set_side(side)
+    at.play_to_the_loss()
+    sheet = at.moment.findChild(Surface)
+    assert sheet is not None
+    place = sheet.geometry()
+    free = place.left() if side == "right" else at.window.width() - place.right()
+    assert free >= 1280 // 2
+    assert at.window.rect().contains(place)
+
+
+def test_on_a_small_page_the_sheet_lies_low(near_the_end: Callable[..., Ended]) -> None:
+    at = near_the_end("Ann", "Bo", size=(800, 900))
+    at.play_to_the_loss()
+    sheet = at.moment.findChild(Surface)
+    assert sheet is not None
+    assert at.window.height() - sheet.geometry().bottom() <= 12
+
+
+def test_a_win_is_counted_in_the_turn_in_which_it_came(near_the_end: Callable[..., Ended]) -> None:
+    at = near_the_end("Ann")
+    at.play_to_the_loss()
+    ended = sum(entry.ends_turn for entry in at.desk.match.played)
+    assert at.desk.match.turn == ended
+    assert str(ended) in texts(at.moment)
+    assert at.button("again").label == at.desk.words.tr("app.end.again.solo")

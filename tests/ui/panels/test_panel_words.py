@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QToolButton, QWid
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off, texts
 
+from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.rule_card import RuleCard
-from desktop.ui.panels.side_panel import NARROWEST, SidePanel
+from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.theme.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
@@ -151,3 +152,59 @@ def test_the_log_is_reached_and_copied_by_keyboard(
     QTest.keyClick(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text().replace("\u2029", "\n") == page.toPlainText()
     QApplication.clipboard().clear()
+
+
+def test_the_log_says_that_it_was_copied(open_desk: Callable[..., Any], show: Any, qtbot: QtBot) -> None:
+    desk = open_desk("Ann", "Bo")
+    panel = show(desk)
+    desk.bridge.lift(1)
+    copy, which = panel.findChild(QToolButton, "log-copy"), panel.findChild(PlainLabel, "log-which")
+    assert copy is not None
+    assert which is not None
+    before = which.text()
+    QTest.mouseClick(copy, LEFT)
+    assert which.text() == desk.words.tr("app.panel.log.copied")
+    qtbot.waitUntil(lambda: which.text() == before)
+    QApplication.clipboard().clear()
+
+
+def test_the_log_stands_at_the_newest_turn_until_it_is_scrolled(
+    open_desk: Callable[..., Any], show: Any, qtbot: QtBot
+) -> None:
+    desk = open_desk("Ann", "Bo")
+    panel = show(desk)
+    bar = log_of(panel).verticalScrollBar()
+    desk.bridge.lift(1)
+    for _ in range(6):
+        desk.whole_turn()
+        qtbot.wait(10)
+        assert bar.value() == bar.maximum()
+    assert bar.maximum() > 0
+    bar.setValue(0)
+    desk.discard_two()
+    qtbot.wait(10)
+    assert bar.value() == 0, "who reads on is left where they are"
+    desk.end_turn()
+    desk.bridge.raise_curtain()
+    desk.bridge.lift(desk.seat)
+    qtbot.wait(10)
+    assert bar.value() == bar.maximum(), "other eyes begin with the newest turn"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_one_asks_oneself(open_desk: Callable[..., Any], show: Any, language: str) -> None:
+    desk = open_desk("Ann", language=language)
+    panel = show(desk)
+    desk.discard_two()
+    desk.end_turn()
+    panel.press_undo()
+    asked = panel.findChild(PlainLabel, "undo-reason")
+    assert asked is not None
+    assert desk.words.tr("app.panel.undo.ask.solo") in asked.text()
+    assert desk.words.tr("app.panel.undo.ask") not in asked.text()
+
+
+def test_in_russian_cancel_and_undo_are_different_words(open_desk: Callable[..., Any]) -> None:
+    tell = open_desk(language="ru").words.tr
+    assert tell("app.panel.cancel") == "Отмена"
+    assert tell("app.panel.undo") == tell("app.end.undo") == "Взять ход назад"

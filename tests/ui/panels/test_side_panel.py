@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off, texts
 
+from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.grip import Grip
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.rule_card import RuleCard
-from desktop.ui.panels.side_panel import NARROWEST, SidePanel
+from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours
 from desktop.ui.theme.stylesheet import apply_look
@@ -29,12 +30,13 @@ def test_a_rule_opens_in_place_and_leads_on(open_desk: Callable[..., Any], show:
     desk.bridge.lift(1)
     cards = panel.findChildren(RuleCard)
     assert 2 <= len(cards) <= 3
-    head = cards[0].findChild(WrapButton, "rule-head")
+    card = next(card for card in cards if desk.match.rules.rulebook.entry(card.rule).related)
+    head = card.findChild(WrapButton, "rule-head")
     assert head is not None
     QTest.mouseClick(head, LEFT)
-    assert cards[0].is_open
-    related = desk.match.rules.rulebook.entry(cards[0].rule).related[0]
-    link = cards[0].findChild(WrapButton, related)
+    assert card.is_open
+    related = desk.match.rules.rulebook.entry(card.rule).related[0]
+    link = card.findChild(WrapButton, related)
     assert link is not None
     with qtbot.waitSignal(panel.rule_asked) as asked:
         QTest.mouseClick(link, LEFT)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from desktop.engine.message import Message
+from desktop.games.tranquility.rules.moves import Rope
 from desktop.ui.panels.situation import Situation
 
 
@@ -61,8 +62,92 @@ def test_the_last_thing_has_its_rule(open_desk: Callable[..., Any]) -> None:
     desk.discard_two()
     happened = situation(desk).happened()
     assert happened is not None
-    assert happened.rule == "tranq.discard-two"
-    assert isinstance(happened.message, Message)
+    assert happened.rules == ("tranq.discard-two",)
+    assert [message.id for message in happened.messages] == ["tranq.event.discarded"]
+    assert all(isinstance(message, Message) for message in happened.messages)
+
+
+def told_of(desk: Any) -> list[str]:
+    happened = situation(desk).happened()
+    assert happened is not None
+    return [message.id for message in happened.messages]
+
+
+def test_the_opening_is_told_until_somebody_acts(open_desk: Callable[..., Any]) -> None:
+    desk = open_desk("Ann", "Bo")
+    desk.bridge.lift(1)
+    assert told_of(desk) == ["tranq.event.dealt"], "the log has the rest"
+    desk.discard_two()
+    assert told_of(desk) == ["tranq.event.discarded"]
+
+
+def test_the_next_player_is_told_the_whole_last_turn(open_desk: Callable[..., Any]) -> None:
+    desk = open_desk("Ann", "Bo")
+    desk.bridge.lift(1)
+    desk.lay(0)
+    desk.end_turn()
+    desk.bridge.raise_curtain()
+    desk.bridge.lift(2)
+    desk.lay(1)
+    own = told_of(desk)
+    assert own == ["tranq.event.played", "tranq.event.paid"], "the actor sees the payment, and no older turn"
+    desk.end_turn()
+    assert told_of(desk)[:3] == [*own, "tranq.event.refilled"], "its maker knows what was paid and drawn"
+    desk.bridge.raise_curtain()
+    desk.bridge.lift(1)
+    public = ["tranq.event.played", "tranq.event.paid.public", "tranq.event.refilled.public"]
+    assert told_of(desk)[:3] == public
+    happened = situation(desk).happened()
+    assert happened is not None
+    assert happened.messages[1].facts["count"] == 1
+    assert "tranq.place.cost" in happened.rules
+    hidden = set(desk.match.state.hands[1])
+    assert not [card for card in hidden if f"'{card}'" in repr(happened)]
+
+
+def test_between_end_and_hand_over_the_head_is_of_the_eyes_that_look(open_desk: Callable[..., Any]) -> None:
+    desk = open_desk("Ann", "Bo")
+    desk.bridge.lift(1)
+    assert (situation(desk).turn().seat, situation(desk).turn().done) == (1, False)
+    desk.discard_two()
+    desk.end_turn()
+    now = situation(desk).turn()
+    assert (now.seat, now.number, now.done) == (1, 1, True)
+    assert now.current == len(now.steps), "no step of the next seat is lit"
+    assert now.prompt == Message("app.panel.hand-over.when-ready")
+    desk.bridge.raise_curtain()
+    desk.bridge.lift(2)
+    now = situation(desk).turn()
+    assert (now.seat, now.number, now.current, now.prompt) == (2, 2, 0, None)
+
+
+def test_who_takes_another_ones_turn_back_is_not_told_to_be_done(open_desk: Callable[..., Any]) -> None:
+    desk = open_desk("Ann", "Bo", "Cy")
+    desk.bridge.lift(1)
+    desk.whole_turn()
+    desk.bridge.undo()
+    assert desk.bridge.eyes == 2
+    now = situation(desk).turn()
+    assert (now.seat, now.done) == (1, False)
+
+
+def test_the_goal_is_told_in_everybodys_first_turn(open_desk: Callable[..., Any]) -> None:
+    desk = open_desk("Ann", "Bo")
+    desk.bridge.lift(1)
+    assert situation(desk).goal() == "tranquility.goal"
+    desk.whole_turn()
+    assert situation(desk).goal() == "tranquility.goal"
+    desk.whole_turn()
+    assert situation(desk).goal() == ""
+
+
+def test_a_rope_is_a_turn_of_its_own(open_desk: Callable[..., Any]) -> None:
+    desk = open_desk("Ann")
+    assert desk.bridge.propose(Rope()).allowed
+    assert desk.match.turn == 2
+    assert [(turn.number, turn.seat) for turn in situation(desk).log()] == [(0, 0), (1, 1)]
+    assert "tranq.event.rope" in told_of(desk)
+    assert "tranq.event.refilled" in told_of(desk)
 
 
 def test_the_draft_puts_its_rule_first(open_desk: Callable[..., Any]) -> None:

@@ -34,12 +34,19 @@ def origin_verdict(state: State, origin: int) -> Verdict:
     return next((refusal for refusal in refusals if refusal), herd_refusal(state, origin, origin, 0))
 
 
+def _any_herd(state: State) -> Verdict:
+    """May any goats go anywhere: with none on the mountain the reason is how goats come there."""
+    standing = sorted({stands for stands in state.goats if stands >= 0})
+    verdicts = [origin_verdict(state, origin) for origin in standing]
+    allowed = [verdict for verdict in verdicts if verdict.allowed]
+    return next(iter((*allowed, *verdicts)), refuse("tranq.goats.setup"))
+
+
 def consider_herd(state: State, draft: TranquilityDraft) -> Prospect:
     """What a draft of a herd may become."""
     if draft.origin is None:
         zones = {at: origin_verdict(state, PLACE_BY_ID[at]) for at in PLACE_IDS}
-        possible = [verdict for verdict in zones.values() if verdict.allowed]
-        return Prospect(possible[0] if possible else zones[PLACE_IDS[0]], zones)
+        return Prospect(_any_herd(state), zones)
     if draft.origin not in PLACE_BY_ID:
         return Prospect(refuse("tranq.setup.base", place=draft.origin))
     origin = PLACE_BY_ID[draft.origin]

@@ -3,6 +3,7 @@
 from desktop.engine.game import TurnSteps
 from desktop.engine.ids import RuleId
 from desktop.games.tranquility.rules.cards import card_of
+from desktop.games.tranquility.rules.geometry import SLOPE
 from desktop.games.tranquility.rules.outcome import outcome_of
 from desktop.games.tranquility.rules.ropes import may_rope
 from desktop.games.tranquility.rules.state import State
@@ -38,16 +39,17 @@ def _rules_of_action(state: State) -> tuple[RuleId, ...]:
     if state.summit_laid:
         return ("tranq.goats.goal", "tranq.goats.herd", "tranq.discard-two")
     lying = [card_of(card) for card in state.mountain if card is not None]
+    room = len(lying) < SLOPE
     asked: tuple[tuple[RuleId, bool], ...] = (
-        ("tranq.turn.action", True),
-        ("tranq.place.left-to-right", True),
-        ("tranq.place.support", True),
-        ("tranq.place.colour", True),
-        ("tranq.place.height", True),
-        ("tranq.place.cost", True),
-        ("tranq.bridge.swap", any(card.is_bridge for card in lying)),
-        ("tranq.campfire.replace", any(card.is_ascent for card in lying)),
         ("tranq.summit.place", len(lying) >= NEARLY_UP),
+        ("tranq.place.colour", room),
+        ("tranq.place.cost", room),
+        ("tranq.place.left-to-right", room),
+        ("tranq.place.support", room),
+        ("tranq.place.height", room),
+        ("tranq.turn.action", room),
+        ("tranq.bridge.swap", any(card.is_bridge for card in lying)),
+        ("tranq.campfire.replace", room and any(card.is_ascent for card in lying)),
         ("tranq.goats.herd", any(stands >= 0 for stands in state.goats)),
         ("tranq.green.goal", state.house.green_path),
         ("tranq.panorama.goal", state.house.panorama),

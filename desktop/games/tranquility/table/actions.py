@@ -57,7 +57,8 @@ def _rope(view: View, begun: str | None, ask: Ask) -> list[Action]:
 
 
 def _hiker(view: View, begun: str | None, ask: Ask) -> list[Action]:
-    if not view.house.green_path:
+    nowhere_to_go = not view.green_places and view.hiker is None
+    if not view.house.green_path or nowhere_to_go:
         return []
     verdict = ask(TranquilityDraft(kind="hiker"))
     name, tip = Message("tranquility.action.hiker"), Message("tranquility.action.hiker.help")

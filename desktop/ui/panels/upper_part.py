@@ -1,0 +1,71 @@
+"""The part of the panel that stays in sight: as tall as it needs, and no taller than its share."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+SHARE = 2 / 3
+"""How much of the panel's height it may take before it scrolls itself."""
+
+
+def scrolled(*parts: QWidget, margins: tuple[int, int, int, int]) -> QScrollArea:
+    """Parts below each other on a page that scrolls when they need more room."""
+    return _filled(QScrollArea(), parts, margins)
+
+
+class UpperPart(QScrollArea):
+    """Follows the height of what is in it."""
+
+    def __init__(self, *parts: QWidget, margins: tuple[int, int, int, int]) -> None:
+        super().__init__()
+        self._room = 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        _filled(self, parts, margins)
+
+    def set_room(self, height: int) -> None:
+        """Tell how tall the whole panel is."""
+        self._room = height
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
+        done = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        page = self.widget()
+        layout = page.layout() if page is not None else None
+        if layout is None:
+            return
+        inside = self.contentsRect()
+        wanted = layout.totalHeightForWidth(inside.width()) + self.height() - inside.height()
+        height = min(wanted, round(self._room * SHARE)) if self._room else wanted
+        if height == self.height() == self.minimumHeight():
+            return
+        self.setFixedHeight(height)
+        panel = self.parentWidget()
+        around = panel.layout() if panel is not None else None
+        if around is not None:
+            around.activate()  # at once: what is below must not be painted where this is now
+
+
+def _filled(area: QScrollArea, parts: tuple[QWidget, ...], margins: tuple[int, int, int, int]) -> QScrollArea:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(*margins)
+    column.setSpacing(18)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
