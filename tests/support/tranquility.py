@@ -154,9 +154,7 @@ def slope(seed: int = 0) -> dict[str, str]:
     return {PLACE_IDS[place]: card for place, card in sorted(mountain.items())}
 
 
-def _full_mountain(
-    rng: random.Random, seats: int, without: frozenset[str] = frozenset()
-) -> dict[int, str]:
+def _full_mountain(rng: random.Random, seats: int, without: frozenset[str] = frozenset()) -> dict[int, str]:
     """A slope of Ascent cards; made from the top, where only high numbers go."""
     while True:
         free = [card for card in MAIN_IDS if card_of(card).is_ascent]
