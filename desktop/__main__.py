@@ -1,6 +1,6 @@
 """Lets ``python -m desktop`` start the program."""
 
-from desktop.app.main import main
+from desktop.app.main import start
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    start()

@@ -1,9 +1,11 @@
 """Where the program starts: the command line, and the streams it speaks through."""
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import NoReturn
 
 PIPE_CLOSED = 141
 """What a program reports that was writing when its reader left (128 + SIGPIPE)."""
@@ -29,6 +31,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def start() -> NoReturn:
+    """Run the program as a process of its own and end it.
+
+    ``main`` has saved and flushed all, so it leaves at once: tearing libraries down one by one buys
+    nothing, and the physics engine's binding would list what it takes for leaks on the way.
+    """
+    code = main()
+    logging.shutdown()
+    os._exit(code)
 
 
 def _speak_utf8() -> None:
