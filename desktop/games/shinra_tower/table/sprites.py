@@ -67,7 +67,7 @@ class Sprites:
         size = QSizeF(26.0, 26.0) / self.scale
 
         def paint(painter: QPainter) -> None:
-            _paint_sign(painter, QRectF(QPointF(0, 0), size), self._faces.look, free=free)
+            paint_sign(painter, QRectF(QPointF(0, 0), size), self._faces.look, free=free)
 
         return self._in_mm(("sign", free), size, paint)
 
@@ -151,7 +151,8 @@ def _paint_halo(painter: QPainter, rect: QRectF) -> None:
     painter.drawEllipse(rect.adjusted(4, 4, -4, -4))
 
 
-def _paint_sign(painter: QPainter, rect: QRectF, look: Look, *, free: bool) -> None:
+def paint_sign(painter: QPainter, rect: QRectF, look: Look, *, free: bool) -> None:
+    """A tick or a cross on a disc: told apart by shape, too."""
     width = rect.width()
     painter.setPen(QPen(QColor("#ffffff"), width * 0.08))
     painter.setBrush(QColor(look.colours.allowed if free else look.colours.refused))

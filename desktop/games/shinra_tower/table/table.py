@@ -26,6 +26,7 @@ from desktop.games.shinra_tower.table import (
     zones,
 )
 from desktop.games.shinra_tower.table.art import Art
+from desktop.games.shinra_tower.table.example_painter import paint_example
 from desktop.games.shinra_tower.table.in_hand import InHand
 from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.games.shinra_tower.table.pieces import pieces
@@ -114,8 +115,8 @@ class ShinraTable:
         background.paint_background(painter, self._art, rect, look, mood)
 
     def paint_example(self, painter: QPainter, rule: RuleId, rect: QRectF, look: Look, words: Words) -> bool:
-        del painter, rule, rect, look, words
-        return False
+        figures = self._standing.shapes.sizes.figures
+        return paint_example(painter, self._art, figures, rule, rect, look, words)
 
     def seat_zone(self, seat: Seat) -> ZoneId | None:
         return zones.seat_zone(seat)
