@@ -151,7 +151,8 @@ def _paint_ring(painter: QPainter, thing: Thing, look: Look) -> None:
         pen.setDashPattern([2.4, 1.6])
     painter.setPen(pen)
     painter.setBrush(faded(colour, 0.08))
-    painter.drawRoundedRect(thing.rect.adjusted(-2, -2, 2, 2), 4, 4)
+    tag = 9.0 if thing.on_tower and is_tile(thing.name) else 0.0
+    painter.drawRoundedRect(thing.rect.adjusted(tag - 2, -2, 2, 2), 4, 4)
 
 
 def _paint_sign(painter: QPainter, thing: Thing, look: Look) -> None:

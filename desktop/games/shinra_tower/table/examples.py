@@ -58,15 +58,15 @@ _TURN: Final = {
 _ENEMY: Final = {
     "shinra.enemy.walls": Example(("3F +?logo _ _ _ _ +?pipe", "2F logo _ cloud _ _ logo"), (_BOMB_CARD,)),
     "shinra.enemy.substitute-wall": Example(("3F +pipe _ _ _ _ +?pillar",), ("card//enemy:bomb:pipe:pipe",)),
-    "shinra.enemy.floor": Example(("+?4F _ _ _ _ _ _", "3F logo _ _ _ _ pipe")),
+    "shinra.enemy.floor": Example(("-4F~ _ _ _ _ _ _", "3F logo _ _ _ _ pipe")),
     "shinra.enemy.floor-order": Example(
         ("+?6F _ _ _ _ _ _", "5F logo _ _ _ _ pipe"), ("8F", "7F", "!6F"), (((4, 0), (0, 0)),)
     ),
     "shinra.enemy.enemy": Example(("5F _ _ _ +?bomb _ _", "4F logo _ _ _ _ pipe"), (_BOMB_CARD,)),
-    "shinra.enemy.boss": Example(("8F _ guard _ +reno +rude _", "7F logo _ _ _ _ pipe")),
+    "shinra.enemy.boss": Example(("8F _ guard _ +?reno +?rude _", "7F logo _ _ _ _ pipe")),
     "shinra.enemy.boss-missing": Example(("8F _ guard _ _ +?rude _", "7F logo _ !reno _ _ pipe")),
     "shinra.enemy.no-floor-left": Example(
-        ("20F _ _ _ guard _ _", "19F logo _ _ _ _ pipe"), (f"-{_BOMB_CARD}",)
+        ("20F _ _ _ guard _ _", "19F logo _ _ _ _ pipe"), (f"-{_BOMB_CARD} card//enemy:guard:logo:logo",)
     ),
 }
 _DEFEAT: Final = {
@@ -150,7 +150,7 @@ _FALLING: Final = {
         ("2F +?logo _ _ _ _ _", "1F logo _ cloud _ _ pipe"), ("|logo -.",), (((2, 0), (0, 1)),), table=True
     ),
     "shinra.fall.hanging": Example(
-        ("4F -logo _ guard _ _ -pipe", "3F logo _ _ _ _ pipe"), ("logo pipe . . .",)
+        ("4F -logo _ guard _ _ -pipe", "3F logo _ _ _ _ pipe"), ("logo pipe . . .",), (((0, 6), (2, 1)),)
     ),
     "shinra.fall.holding": Example(
         ("3F logo +?tifa _ _ _ pipe",), ("|tifa",), (((1, 0), (0, 2)),), table=True
@@ -163,11 +163,11 @@ _END: Final = {
     "shinra.clear.conditions": Example(("8F _ !cloud _ -?guard _ _", "7F logo _ _ _ _ pipe")),
     "shinra.clear.count": Example(("8F _ +cloud _ _ _ _", "7F logo _ _ _ _ pipe"), ("#5",)),
     "shinra.over.collapse": Example(
-        ("-?3F _ _ _ _ _ _", "-?2F ?logo _ _ _ _ ?pipe", "1F ?logo cloud _ _ _ ?pipe"),
-        ("3F", "2F"),
+        ("-?2F _ _ _ _ _ _", "1F ?logo cloud _ _ _ ?pipe"),
+        ("5F", "4F", "3F", "2F"),
         table=True,
     ),
-    "shinra.over.walls": Example(beside=("logo pipe pillar staircase -propeller",)),
+    "shinra.over.walls": Example(beside=("logo pipe pillar staircase -propeller -logo",)),
     "shinra.over.enemy-missing": Example(
         ("3F _ _ !guard _ _ _", "2F logo !guard _ _ -?guard pipe"), ("card//enemy:guard:logo:pipe",)
     ),
