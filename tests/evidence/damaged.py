@@ -19,6 +19,7 @@ from evidence.mutants import mutant
 from games.conformance.setups import Game, Setup, games, run
 
 from desktop.engine.bad_input import BadInputError
+from desktop.engine.ids import NATURE
 from desktop.engine.message import Message
 from desktop.session.dealer import SeededDealer
 from desktop.session.match import Match
@@ -105,7 +106,10 @@ def match_file(number: int) -> bool:
             if number % 2 and not mended and not data.startswith(wrong):
                 assert opened.match.state == match.state, "another table, and nobody was told"
             if number % 2:
-                assert now in states or opened.match.cursor <= 1, "a table that never was"
+                # what Nature answered may be cut off with the tail; then she answers anew
+                played = opened.match.played
+                anew = bool(played) and played[-1].seat == NATURE
+                assert now in states or anew or len(played) <= 1, "a table that never was"
             if mended:
                 assert any(wrong == aside.read_bytes() for aside in path.parent.glob("*-1")), "nothing kept"
         finally:

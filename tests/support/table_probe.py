@@ -41,6 +41,8 @@ class Probe:
         QTest.mousePress(self.viewport, button, NO_KEYS, at)
 
     def move(self, at: QPoint) -> None:
+        # in two steps: a pointer that is there already, from an earlier test, would not move at all
+        QTest.mouseMove(self.viewport, at + QPoint(1, 1))
         QTest.mouseMove(self.viewport, at)
 
     def release(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:

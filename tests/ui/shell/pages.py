@@ -20,9 +20,14 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, widget.rect().center())
 
 
+def tile_of(window: MainWindow, game: str = "tranquility") -> QWidget:
+    """The tile of a game on home."""
+    return next(tile for tile in window.home.tiles if tile.manifest.id == game)
+
+
 def start_match(window: MainWindow) -> TablePage:
     """Home, tile, Start: the first two of the four clicks."""
-    click(window.home.tiles[0])
+    click(tile_of(window))
     assert window.setup is not None
     click(window.setup.start)
     assert window.table_page is not None

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QPushButton
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import all_words, click, lift_curtain, start_match
+from ui.shell.pages import all_words, click, lift_curtain, start_match, tile_of
 
 from desktop.ui.main_window import MainWindow
 from desktop.ui.settings.dialog import SettingsDialog
@@ -14,9 +14,9 @@ from desktop.ui.settings.dialog import SettingsDialog
 @pytest.mark.parametrize("language", ["ja", "ru"])
 def test_after_a_switch_no_word_of_the_old_language_is_left(open_window: OpenWindow, language: str) -> None:
     switched, fresh = open_window("en"), open_window(language)
-    click(switched.home.tiles[0])
+    click(tile_of(switched))
     switched.room.change(language=language)
-    click(fresh.home.tiles[0])
+    click(tile_of(fresh))
     assert all_words(switched) == all_words(fresh)
 
 
@@ -59,7 +59,7 @@ def test_a_language_chosen_is_kept_for_the_next_start(open_window: OpenWindow) -
 @pytest.mark.parametrize("percent", [100, 200])
 def test_no_text_is_cut_off(open_window: OpenWindow, language: str, percent: int) -> None:
     window = open_window(language, text_percent=percent)
-    click(window.home.tiles[0])
+    click(tile_of(window))
     QTest.qWait(50)
     _assert_texts_fit(window)
     dialog = SettingsDialog(window.room, window)

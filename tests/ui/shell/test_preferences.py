@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import click
+from ui.shell.pages import click, tile_of
 
 from desktop.ui.settings.dialog import SettingsDialog
 from desktop.ui.settings.preferences import VERSION, Preferences, load_preferences, save_preferences
@@ -115,7 +115,7 @@ def test_the_wheel_scrolls_past_lists_and_changes_nothing(open_window: OpenWindo
     window = open_window("en", theme="light")
     dialog = SettingsDialog(window.room, window)
     dialog.show()
-    click(window.home.tiles[0])
+    click(tile_of(window))
     before = window.room.preferences
     for box in (*dialog.findChildren(QComboBox), *window.findChildren(QComboBox)):
         index = box.currentIndex()

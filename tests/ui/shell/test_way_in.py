@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import LEFT, all_words, click, lift_curtain, start_match
+from ui.shell.pages import LEFT, all_words, click, lift_curtain, start_match, tile_of
 
 from desktop.app import paths
 from desktop.ui.table_page import TablePage
@@ -60,7 +60,7 @@ def test_nothing_of_the_next_hand_is_anywhere_behind_the_curtain(open_window: Op
 
 def test_what_is_set_up_reaches_the_match_and_its_file(open_window: OpenWindow) -> None:
     window = open_window()
-    click(window.home.tiles[0])
+    click(tile_of(window))
     setup = window.setup
     assert setup is not None
     setup.seats.set_count(3)
@@ -87,7 +87,7 @@ def test_what_is_set_up_reaches_the_match_and_its_file(open_window: OpenWindow) 
 
 def test_options_without_meaning_are_left_out(open_window: OpenWindow) -> None:
     window = open_window()
-    click(window.home.tiles[0])
+    click(tile_of(window))
     setup = window.setup
     assert setup is not None
     rows = {row.spec.id: row for row in setup.house_rules.rows}
@@ -101,7 +101,7 @@ def test_options_without_meaning_are_left_out(open_window: OpenWindow) -> None:
 
 def test_a_colour_is_taken_by_one_seat_only(open_window: OpenWindow) -> None:
     window = open_window()
-    click(window.home.tiles[0])
+    click(tile_of(window))
     setup = window.setup
     assert setup is not None
     setup.seats.set_count(5)

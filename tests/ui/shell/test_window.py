@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import click, lift_curtain, start_match
+from ui.shell.pages import click, lift_curtain, start_match, tile_of
 
 from desktop.app.mishaps import Mishaps
 from desktop.engine.message import Message
@@ -50,7 +50,7 @@ def test_shortcuts_have_a_twin_on_a_russian_layout(open_window: OpenWindow) -> N
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_F2])
 def test_books_open_by_one_key_and_close_by_escape(open_window: OpenWindow, key: Qt.Key) -> None:
     window = open_window()
-    click(window.home.tiles[0])
+    click(tile_of(window))
     QTest.keyClick(window, key)
     [book] = window.findChildren(Book)
     assert book.isVisible()

@@ -37,6 +37,7 @@ def test_hovering_tells_after_a_moment_what_it_is(pegs: Pegs, qtbot: QtBot) -> N
 
 def test_a_tip_stays_while_it_is_hovered_and_goes_afterwards(pegs: Pegs, qtbot: QtBot) -> None:
     hover(pegs, "tile-1", qtbot)
+    QTest.mouseMove(pegs.table.tip, QPoint(6, 6))
     QTest.mouseMove(pegs.table.tip, QPoint(5, 5))
     QTest.qWait(GRACE_MS * 2)
     assert pegs.table.tip.isVisible()
