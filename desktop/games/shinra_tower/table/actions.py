@@ -21,6 +21,8 @@ def actions(view: View, draft: Draft | None, ask: Ask, hand: InHand) -> list[Act
         return []
     if hand.busy:
         return _waiting(view, hand)
+    if hand.piece or hand.locked:
+        return _hand(view, hand)  # nothing is decided while a piece hangs from a hand
     return [
         *_turn(view, ask),
         *_targets(view, begun, ask),
