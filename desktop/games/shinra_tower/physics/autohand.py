@@ -48,13 +48,17 @@ class Intent:
 class AutoHand:
     """Carries one intent out on a live tower: ``step`` before each tick until ``settlement`` is there."""
 
-    def __init__(self, live: LiveTower, intent: Intent, hand: int = 0) -> None:
-        """Choose the spot from the tower as it stands now."""
+    def __init__(self, live: LiveTower, intent: Intent, hand: int = 0, *, carelessness: float = 1.0) -> None:
+        """Choose the spot from the tower as it stands now.
+
+        ``carelessness`` scales how far beside its place it lets go: 1 for a player of its own, less
+        for a hand that helps a person.
+        """
         self._live = live
         self._intent = intent
         self._hand = hand
         self._spot = choose(live, intent)
-        aim = live.shapes.sizes.hand.aim[live.steadiness]
+        aim = live.shapes.sizes.hand.aim[live.steadiness] * carelessness
         dice = random.Random(live.seed * 1_000_003 + live.now)  # another aim each time
         self._beside = gauss(dice) * aim
         self._over = gauss(dice) * aim
