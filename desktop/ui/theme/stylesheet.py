@@ -87,7 +87,7 @@ def stylesheet_of(look: Look) -> str:
         [
             _text(look.colours, points),
             _grounds(look.colours),
-            _buttons(look.colours),
+            _buttons(look.colours, points),
             _quiet_buttons(look.colours, points),
             _fields(look.colours),
             choice_style(look),
@@ -99,13 +99,14 @@ def stylesheet_of(look: Look) -> str:
 def _text(colours: Colours, points: float) -> str:
     return f"""
 QLabel {{ color: {colours.text}; background: transparent; }}
+/* a weight given here keeps the size of its time: so the size stands beside it */
 QLabel[role="display"] {{ font-size: {points * 2.2:.1f}pt; font-weight: bold; }}
 QLabel[role="title"] {{ font-size: {points * 1.5:.1f}pt; font-weight: bold; }}
 QLabel[role="heading"] {{ font-size: {points * 0.92:.1f}pt; font-weight: bold; color: {colours.text_soft}; }}
 QLabel[role="soft"] {{ color: {colours.text_soft}; }}
 QLabel[role="small"] {{ color: {colours.text_soft}; font-size: {points * 0.88:.1f}pt; }}
-QLabel[role="strong"] {{ font-weight: bold; }}
-QLabel[role="accent"] {{ color: {colours.accent}; font-weight: bold; }}
+QLabel[role="strong"] {{ font-size: {points:.1f}pt; font-weight: bold; }}
+QLabel[role="accent"] {{ color: {colours.accent}; font-size: {points:.1f}pt; font-weight: bold; }}
 QLabel[role="refused"] {{ color: {colours.refused}; }}
 QToolTip {{ color: {colours.text}; background: {colours.surface}; border: 1px solid {colours.line};
   border-radius: 6px; padding: 6px 8px; }}
@@ -129,7 +130,7 @@ def _for_buttons(rules: str) -> str:
     return "\n".join(rules.replace("BUTTON", kind) for kind in ("QPushButton", "QToolButton"))
 
 
-def _buttons(colours: Colours) -> str:
+def _buttons(colours: Colours, points: float) -> str:
     hover = blend(colours.raised, colours.accent, 0.12)
     pressed = blend(colours.raised, colours.accent, 0.22)
     edge = blend(colours.raised, colours.line, 0.42)
@@ -146,7 +147,8 @@ BUTTON:disabled, BUTTON[reluctant="true"] {{ color: {colours.text_soft}; backgro
   border-color: {faint}; }}
 BUTTON[reluctant="true"]:focus {{ border-color: {colours.accent}; }}
 BUTTON[role="primary"], BUTTON[role="strip-primary"] {{ background: {colours.accent};
-  color: {colours.on_accent}; border-color: {colours.accent}; font-weight: bold; }}
+  color: {colours.on_accent}; border-color: {colours.accent}; font-size: {points:.1f}pt;
+  font-weight: bold; }}
 BUTTON[role="strip-primary"] {{ padding: 3px; }}
 BUTTON[role="primary"]:hover, BUTTON[role="strip-primary"]:hover {{ background: {primary_hover};
   border-color: {primary_hover}; }}

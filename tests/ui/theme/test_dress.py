@@ -170,3 +170,16 @@ def test_a_sheet_has_its_colour_and_a_shadow(qtbot: QtBot) -> None:
     assert sheet.grab().toImage().pixelColor(60, 40) == QColor(look.colours.surface)
     sheet.set_look(look, look.colours.paper)
     assert sheet.grab().toImage().pixelColor(60, 40) == QColor(look.colours.paper)
+
+
+@pytest.mark.parametrize("role", ["strong", "accent", "title", "heading"])
+def test_text_that_was_there_before_grows_with_the_look(qtbot: QtBot, qapp: QApplication, role: str) -> None:
+    label = QLabel("Aa")
+    qtbot.addWidget(label)
+    set_role(label, role)
+    apply_look(qapp, look_of())
+    label.show()
+    before = label.fontMetrics().height()
+    apply_look(qapp, look_of(scale=2.0))
+    assert label.fontMetrics().height() > before * 1.7
+    apply_look(qapp, look_of())
