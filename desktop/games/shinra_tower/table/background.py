@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QLinearGradient, QPainter
 
-from desktop.games.shinra_tower.table.art import Art
 from desktop.games.shinra_tower.table.shades import faded
+from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.games.shinra_tower.table.art import Art
-from desktop.games.shinra_tower.table.lettering import paint_number, paint_words
 from desktop.games.shinra_tower.table.shades import CARD_INK, FOE, FRIEND, WALL_COLOURS, faded
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import paint_number, paint_words
 from desktop.wording.language import Words
 
 _WIDTH = 200.0
@@ -65,7 +65,7 @@ def _paint_enemy(
     enemy, *walls = facts
     figure_width = rest.width() * 0.3
     figure = QRectF(rest.right() - figure_width, rest.top() + 2, figure_width, rest.height() - 22)
-    art.paint_whole(painter, enemy, figure)
+    art.paint_whole(painter, enemy, figure, foot=True)
     wall_width = (rest.width() - figure_width) / 2
     for index, wall in enumerate(walls):
         area = QRectF(rest.left() + index * wall_width, rest.top() + 3, wall_width, rest.height() - 24)
@@ -93,7 +93,7 @@ def _paint_defeat(
 ) -> None:
     figure, most = facts
     left = QRectF(rest.left() + 6, rest.top() + 3, rest.width() * 0.34, rest.height() - 8)
-    art.paint_whole(painter, figure, left)
+    art.paint_whole(painter, figure, left, foot=True)
     reach = {"tifa": "2", "red-xiii": "2", "aerith": "1+1", "barret": "1+1"}.get(figure, most)
     badge = QRectF(0, 0, 62 if whole else 50, 40 if whole else 32)
     badge.moveCenter(QPointF(rest.left() + rest.width() * 0.66, rest.top() + rest.height() * 0.36))

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.shinra_tower.table import card_faces, ground_faces
-from desktop.games.shinra_tower.table.art import Art
 from desktop.games.shinra_tower.table.piece_faces import paint_supply_piece
+from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 

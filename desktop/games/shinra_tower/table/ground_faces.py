@@ -6,10 +6,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.engine.ids import seat_id
 from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
 from desktop.games.shinra_tower.table import layout
-from desktop.games.shinra_tower.table.art import Art
 from desktop.games.shinra_tower.table.card_faces import paint_back, paint_card
-from desktop.games.shinra_tower.table.lettering import paint_number, paint_words
 from desktop.games.shinra_tower.table.shades import FOE, faded, paint_gap, paint_plate
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import paint_number, paint_words
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.seat_mark import paint_seat_mark
 from desktop.wording.language import Words

@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.games.shinra_tower.physics.pieces import floor_number, kind_of, stem_of
 from desktop.games.shinra_tower.rules.pieces import FAMILIES
-from desktop.games.shinra_tower.table.art import Art
-from desktop.games.shinra_tower.table.lettering import paint_words
 from desktop.games.shinra_tower.table.shades import STEEL
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import paint_words
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number, kind_of, stem_of
-from desktop.games.shinra_tower.table.art import Art
-from desktop.games.shinra_tower.table.lettering import paint_words
 from desktop.games.shinra_tower.table.piece_faces import paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import GLOW, STEEL, faded
+from desktop.ui.table.art import Art
 from desktop.ui.table.faces import Faces
+from desktop.ui.table.lettering import paint_words
 from desktop.ui.table.pixmaps import Paint, painted
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from desktop.games.shinra_tower.physics.stability import Joint
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
-from desktop.games.shinra_tower.table.lettering import paint_words
 from desktop.games.shinra_tower.table.standing import firmness
 from desktop.ui.table import layers
 from desktop.ui.table.faces import Faces
+from desktop.ui.table.lettering import paint_words
 from desktop.ui.table.pixmaps import painted
 from desktop.wording.language import Words
 

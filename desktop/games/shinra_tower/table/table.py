@@ -25,7 +25,6 @@ from desktop.games.shinra_tower.table import (
     scores,
     zones,
 )
-from desktop.games.shinra_tower.table.art import Art
 from desktop.games.shinra_tower.table.example_painter import paint_example
 from desktop.games.shinra_tower.table.in_hand import InHand
 from desktop.games.shinra_tower.table.living_tower import LivingTower
@@ -34,6 +33,7 @@ from desktop.games.shinra_tower.table.show import Show
 from desktop.games.shinra_tower.table.sprites import Sprites
 from desktop.games.shinra_tower.table.stability_strip import StabilityStrip
 from desktop.games.shinra_tower.table.standing import Standing
+from desktop.ui.table.art import Art
 from desktop.ui.table.contract import Action, Animation, Ask, Gesture, Piece, Score, Zone
 from desktop.ui.table.living import Living, LivingHost
 from desktop.ui.theme.look import Look

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from desktop.games.tranquility.table import layout
-from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.mountain_face import paint_mountain
+from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 
 

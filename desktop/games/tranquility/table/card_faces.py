@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.games.tranquility.rules.cards import Card
-from desktop.games.tranquility.table.art import Art
-from desktop.games.tranquility.table.glyphs import no_pen, paint_number
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import no_pen, paint_number
 from desktop.ui.theme.look import Look
 
 TERRAIN_INK: Final = {"green": "#17573f", "blue": "#174c86", "red": "#97301c"}

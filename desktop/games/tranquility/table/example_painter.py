@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.engine.ids import RuleId
-from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.examples import EXAMPLES, Example, Spot
 from desktop.games.tranquility.table.faces import paint_face
-from desktop.games.tranquility.table.glyphs import paint_number
 from desktop.games.tranquility.table.module_faces import paint_cross, paint_tick
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import paint_number
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import text_on
 from desktop.ui.theme.seat_mark import paint_seat_mark

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.tranquility.table import card_faces, module_faces, pile_faces, place_faces
-from desktop.games.tranquility.table.art import Art
+from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 

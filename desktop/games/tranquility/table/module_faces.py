@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.card_faces import with_units
-from desktop.games.tranquility.table.glyphs import no_pen, paint_number
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import no_pen, paint_number
 from desktop.ui.theme.look import Look
 
 PANORAMA_UNITS = 120.0

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.engine.ids import seat_id
-from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.card_faces import paint_back, with_units
-from desktop.games.tranquility.table.glyphs import paint_number, paint_words
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import paint_number, paint_words
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.seat_mark import paint_seat_mark
 from desktop.wording.language import Words

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.games.tranquility.rules.geometry import PLACE_BY_ID, ROW_OF, SUMMIT
 from desktop.games.tranquility.table import layout
-from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.card_faces import with_units
-from desktop.games.tranquility.table.glyphs import no_pen, paint_number
+from desktop.ui.table.art import Art
+from desktop.ui.table.lettering import no_pen, paint_number
 from desktop.ui.theme.look import Look
 
 RADIUS: Final = 6.0

@@ -15,10 +15,10 @@ from desktop.engine.verdict import Verdict
 from desktop.games.tranquility.rules.state import Mountain
 from desktop.games.tranquility.rules.view import View
 from desktop.games.tranquility.table import actions, animations, background, faces, gestures, layout, scores
-from desktop.games.tranquility.table.art import Art
 from desktop.games.tranquility.table.example_painter import paint_example
 from desktop.games.tranquility.table.pieces import pieces
 from desktop.games.tranquility.table.zones import name_zone, zones
+from desktop.ui.table.art import Art
 from desktop.ui.table.contract import Action, Animation, Ask, Gesture, Piece, Score, Zone
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words

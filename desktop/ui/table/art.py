@@ -1,9 +1,9 @@
-"""The game's pictures: SVG files read once and painted at any size."""
+"""A game's pictures: SVG files read once and painted at any size."""
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,13 +26,17 @@ class Art:
         """
         self._picture(name).render(painter, rect)
 
-    def paint_whole(self, painter: QPainter, name: str, rect: QRectF) -> None:
-        """Paint a picture as large as it fits into ``rect``, in its own proportions, at its foot."""
+    def paint_whole(self, painter: QPainter, name: str, rect: QRectF, *, foot: bool = False) -> None:
+        """Paint a picture as large as it fits into ``rect``, in its own proportions.
+
+        It stands in the middle, or with ``foot`` on the lower edge.
+        """
         size = self._picture(name).viewBoxF().size()
         scale = min(rect.width() / size.width(), rect.height() / size.height())
         target = QRectF(0, 0, size.width() * scale, size.height() * scale)
-        target.moveCenter(QPointF(rect.center().x(), rect.center().y()))
-        target.moveBottom(rect.bottom())
+        target.moveCenter(rect.center())
+        if foot:
+            target.moveBottom(rect.bottom())
         self.paint(painter, name, target)
 
     def paint_cover(self, painter: QPainter, name: str, rect: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""Numbers and words painted on faces, as outlines: sharp and equally placed at every zoom."""
+"""Letters painted on pieces and cards as outlines: sharp and equally placed at every zoom."""
 
 from functools import lru_cache
 from typing import Final
@@ -19,6 +19,7 @@ _MEASURE_PIXELS: Final = 100
 def _outline(text: str, language: str) -> tuple[QPainterPath, QRectF]:
     """The text's outline at the measuring size and what it covers; do not change the result."""
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # strokes of Japanese characters overlap
     path.addText(QPointF(0, 0), _font(language), text)
     return path, path.boundingRect()
 
@@ -54,12 +55,16 @@ def paint_words(
     language: str,
     *,
     centred: bool = False,
+    least: float = 0.7,
 ) -> None:
-    """Paint one line of words in the middle of ``rect``'s height, smaller and then cut off if too long."""
+    """Paint one line of words in the middle of ``rect``'s height.
+
+    Words that are too long get smaller, down to the share ``least``, and are then cut off.
+    """
     metrics = QFontMetricsF(_font(language))
     room = rect.width() * _MEASURE_PIXELS
     needed = max(1.0, metrics.horizontalAdvance(text))
-    size = min(size, rect.height() * 0.8, max(size * 0.7, room / needed))
+    size = min(size, rect.height() * 0.8, max(size * least, room / needed))
     text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room / size)
     path, _ = _outline(text, language)
     scale = size / _MEASURE_PIXELS
