@@ -100,9 +100,12 @@ def test_no_command_needs_qt(words: list[str]) -> None:
 def test_streams_are_utf_8_whatever_the_locale() -> None:
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     done = subprocess.run(
-        [sys.executable, "-m", "desktop", "--language", "ja", "--help"],
+        # -S: in such a locale Python itself cannot read a .pth file that names a folder like Книги
+        [sys.executable, "-S", "-m", "desktop", "--language", "ja", "--help"],
         cwd=CHECKOUT,
-        env=environment | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        env=environment
+        | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+        | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         capture_output=True,
         check=True,
     )

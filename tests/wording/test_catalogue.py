@@ -115,7 +115,9 @@ def test_reading_words_opens_no_file_in_the_systems_encoding(write: Write) -> No
         "sys.stdout.buffer.write(words.tr('app.a').encode('utf-8'))"
     )
     environment = {**os.environ, "PYTHONWARNDEFAULTENCODING": "1", "PYTHONUTF8": "0", "LC_ALL": "C"}
-    command = [sys.executable, "-W", "error::EncodingWarning", "-c", code, str(folder)]
+    # -S: in such a locale Python itself cannot read a .pth file that names a folder like Книги
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    command = [sys.executable, "-S", "-W", "error::EncodingWarning", "-c", code, str(folder)]
     done = subprocess.run(
         command, env=environment, capture_output=True, check=False, cwd=Path(__file__).parents[2]
     )
