@@ -44,5 +44,5 @@ def cityengine_id(seat: Seat) -> PieceId:
 
 
 def facility_id(front: FacilityType, back: FacilityType, number: int) -> PieceId:
-    """A Facility card; copies are numbered from 1. The id shows both sides: views give it only where both are known."""
+    """A Facility card, copies numbered from 1. Views give the id only where both its sides are known."""
     return f"{front}-{back}-{number}"

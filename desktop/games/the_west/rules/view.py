@@ -18,9 +18,10 @@ ChoiceKind = Literal["order", "may", "discard", "take", "swap", "locus_under", "
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """An effect that waits to be carried out. ``id`` goes into ``UseEffect``; ``source`` is its card's piece id.
+    """An effect that waits to be carried out.
 
-    ``source`` of a Facility Effect is the type (``effect-foundry``), of a reaction ``reaction``.
+    ``id`` goes into ``UseEffect``; ``source`` is the piece id of its card, of a Facility Effect the type
+    (``effect-foundry``), of a reaction ``reaction``.
     """
 
     id: str
