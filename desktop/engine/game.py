@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from pydantic import TypeAdapter
 
@@ -11,7 +11,7 @@ from desktop.engine.draft import Draft, Prospect
 from desktop.engine.event import Event
 from desktop.engine.ids import RuleId, Seat
 from desktop.engine.luck import Luck
-from desktop.engine.message import Facts, Message, no_facts
+from desktop.engine.message import Facts, Message, Naming, no_facts
 from desktop.engine.move import Move
 from desktop.engine.options import Options
 from desktop.engine.record import Record
@@ -158,3 +158,38 @@ class GameRules(Protocol[S, V_co]):
             BadInputError: the position contradicts itself or the game's components.
         """
         ...
+
+
+@runtime_checkable
+class Interjecting(Protocol):
+    """Kept by rules in which another seat decides something in mid-turn (a reaction)."""
+
+    def interjection(self, state: Any) -> Literal["open", "hidden"] | None:
+        """None while the seat that must act is the one on turn.
+
+        ``open``: another seat answers on what all can see, so that it answers at the table;
+        ``hidden``: it needs its own hand, so that the screen is handed over for it.
+        """
+        ...
+
+
+@runtime_checkable
+class NamesFromDeck(Protocol):
+    """Kept by rules whose decks may carry names of their own (an owner's printed cards)."""
+
+    def names_from(self, deck: Any) -> Naming:
+        """What that deck calls things; None for what it leaves to ``name_of``."""
+        ...
+
+
+def interjection(rules: GameRules[Any, Any], state: Any) -> Literal["open", "hidden"] | None:
+    """How another seat than the one on turn must act now; None when it need not."""
+    return rules.interjection(state) if isinstance(rules, Interjecting) else None
+
+
+def naming(rules: GameRules[Any, Any], deck: Deck) -> Naming:
+    """What the pieces and places of a match with that deck are called."""
+    if not isinstance(rules, NamesFromDeck):
+        return rules.name_of
+    own, general = rules.names_from(deck), rules.name_of
+    return lambda identifier: own(identifier) or general(identifier)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from desktop.engine.game import GameRules
+from desktop.engine.game import GameRules, interjection
 from desktop.engine.ids import NATURE, Seat
 from desktop.engine.luck import Luck
 from desktop.engine.move import Move
@@ -32,10 +32,14 @@ class Course(Generic[S]):
         rules, before = self._rules, self.state
         seat = rules.turn_of(before) or NATURE
         step = rules.apply(before, move)
-        self._actor = self._actor if seat == NATURE else seat
+        self._actor = self._actor or seat or None
         ending = rules.ending_move(before) == move
         following = rules.turn_of(step.state)
-        passed = self._actor is not None and following not in (NATURE, self._actor)
+        passed = (
+            self._actor is not None
+            and following not in (NATURE, self._actor)
+            and interjection(rules, step.state) is None
+        )
         ends_turn = ending or step.ends_turn or passed
         self._actor = None if ends_turn else self._actor
         revealed = seat != NATURE and rules.revealed(before, move, step.state)
@@ -73,10 +77,13 @@ class Course(Generic[S]):
 
 
 def _actor_of(earlier: Sequence[Entry]) -> Seat | None:
-    """The person whose turn was still open after the earlier entries."""
+    """The person whose turn was still open after the earlier entries: who acted first in it.
+
+    Whoever acted later in the same turn only put something in.
+    """
+    actor: Seat | None = None
     for entry in reversed(earlier):
         if entry.ends_turn:
-            return None
-        if entry.seat != NATURE:
-            return entry.seat
-    return None
+            break
+        actor = entry.seat or actor
+    return actor

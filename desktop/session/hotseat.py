@@ -2,6 +2,7 @@
 
 from typing import Any, Generic, TypeVar
 
+from desktop.engine.game import interjection
 from desktop.engine.ids import Seat
 from desktop.session.match import Match
 from desktop.session.transition import Transition
@@ -15,7 +16,8 @@ class Hotseat(Generic[S]):
     ``eyes`` is the seat that looks at the table, None while the curtain is drawn. Nothing of a
     seat's view is made before the curtain is lifted for it. After an explicit end of turn the
     eyes stay with the player who acted, who is shown the refilled hand, until the curtain is
-    raised. A solo match, a game without hidden hands and a finished match need no curtain.
+    raised. What another seat answers in mid-turn on things all can see needs no curtain, nor does
+    a solo match, a game without hidden hands and a finished match.
     """
 
     def __init__(self, match: Match[S], hidden_hands: bool = True) -> None:
@@ -45,12 +47,19 @@ class Hotseat(Generic[S]):
     def must_hand_over(self) -> Seat | None:
         """The seat that must get the screen before the match can go on; None when it has it."""
         to_act = self.match.turn_of
-        return to_act if to_act is not None and to_act != self.eyes else None
+        return to_act if to_act is not None and not self._is_served(to_act) else None
 
     @property
     def may_act(self) -> bool:
-        """Whether the eyes' own turn is on, so that moves made now are theirs."""
-        return self.eyes is not None and self.eyes == self.match.turn_of
+        """Whether moves can be made before these eyes: their own, or another's who answers at the table."""
+        to_act = self.match.turn_of
+        return to_act is not None and self._is_served(to_act)
+
+    def _is_served(self, to_act: Seat) -> bool:
+        """Whether the eyes see what the seat that must act decides on."""
+        if self.eyes is None or self.eyes == to_act:
+            return self.eyes is not None
+        return interjection(self.match.rules, self.match.state) == "open"
 
     def raise_curtain(self) -> None:
         """Hide the table until the next seat lifts the curtain; without effect when nobody must come."""

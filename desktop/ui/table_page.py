@@ -7,10 +7,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
+from desktop.engine.game import naming
 from desktop.engine.ids import seat_of
 from desktop.engine.manifest import Manifest
-from desktop.engine.message import Message
-from desktop.session.header import SeatInfo
+from desktop.engine.message import Message, Naming
+from desktop.session.header import SeatInfo, table_of
 from desktop.session.match import Match
 from desktop.session.shelf import OpenMatch
 from desktop.session.transition import Transition
@@ -44,6 +45,7 @@ class TablePage(QWidget):
         self.opened = opened
         self.game_table = game_table
         self._room = room
+        self._naming = _naming_of(opened.match)
         room.words.set_naming(self._name_of)
         room.seat_colours(_chosen_colours(opened.match.header.seats))
         words, look, icons = room.words, room.look, room.icons
@@ -135,7 +137,7 @@ class TablePage(QWidget):
         seats = self.opened.match.header.seats
         if seat is not None:
             return (seats[seat - 1].name or None) if 0 < seat <= len(seats) else None
-        return self.opened.match.rules.name_of(identifier)
+        return self._naming(identifier)
 
     def _follow_preferences(self) -> None:
         chosen = self._room.preferences
@@ -170,6 +172,11 @@ class TablePage(QWidget):
     def _on_language(self) -> None:
         for part in (self.table, self.panel, self.curtain, self.end_moment):
             part.retranslate()
+
+
+def _naming_of(match: Match[Any]) -> Naming:
+    """What pieces and places are called with the deck that the match carries."""
+    return naming(match.rules, table_of(match.rules, match.header).deck)
 
 
 def _chosen_colours(seats: Sequence[SeatInfo]) -> list[int]:

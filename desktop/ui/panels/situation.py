@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.engine.event import Event
-from desktop.engine.game import GameRules
-from desktop.engine.ids import NATURE, RuleId, Seat
+from desktop.engine.game import GameRules, interjection
+from desktop.engine.ids import NATURE, RuleId, Seat, seat_id
 from desktop.engine.message import Message
 from desktop.session.undo_policy import UndoVerdict
 from desktop.ui.bridge import Bridge
@@ -75,6 +75,9 @@ class Situation:
         """Whose turn, which step, and what the hand should do next."""
         match = self._bridge.match
         steps = self._rules.steps(match.state)
+        if self._lingers and interjection(self._rules, match.state) is not None:
+            answer = Message("app.panel.hand-over.answer", {"seat": seat_id(match.turn_of or NATURE)})
+            return TurnNow(self._bridge.eyes, match.turn, steps.steps, steps.current, answer)
         if self._lingers:
             ready = Message("app.panel.hand-over.when-ready")
             return TurnNow(self._bridge.eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)

@@ -33,6 +33,8 @@ HASTE_MM: Final = 12.0
 OVER_SHARE: Final = 0.3
 TURN_SHARE: Final = 0.5
 """Of a bad aim: how much too high a piece is let go (mm a mm), and how much turned (degrees a mm)."""
+AGAIN_KEEPS: Final = 0.97
+"""What is left of a bad aim from tick to tick while the piece does not go in: one sees it, and mends it."""
 PATIENCE_TICKS: Final = 2 * TICK_HZ
 """How long a hand tries to push a figure in before it takes the piece back."""
 
@@ -48,15 +50,25 @@ class Intent:
 class AutoHand:
     """Carries one intent out on a live tower: ``step`` before each tick until ``settlement`` is there."""
 
-    def __init__(self, live: LiveTower, intent: Intent, hand: int = 0, *, carelessness: float = 1.0) -> None:
+    def __init__(
+        self,
+        live: LiveTower,
+        intent: Intent,
+        hand: int = 0,
+        *,
+        carelessness: float = 1.0,
+        precise: bool = False,
+    ) -> None:
         """Choose the spot from the tower as it stands now.
 
         ``carelessness`` scales how far beside its place it lets go: 1 for a player of its own, less
-        for a hand that helps a person.
+        for a hand that helps a person. A ``precise`` one wavers the less the slower it is, as a
+        person's does.
         """
         self._live = live
         self._intent = intent
         self._hand = hand
+        self._precise = precise
         self._spot = choose(live, intent)
         aim = live.shapes.sizes.hand.aim[live.steadiness] * carelessness
         dice = random.Random(live.seed * 1_000_003 + live.now)  # another aim each time
@@ -93,6 +105,7 @@ class AutoHand:
             self._give_up()
             return
         self._phase = "lower"
+        self._live.do(HandInput("precise", self._hand, value=int(self._precise)))
         self._live.do(HandInput("turn", self._hand, degrees=self._turn * TURN_SHARE))
         self._move()
 
@@ -114,6 +127,9 @@ class AutoHand:
         elif self._waited >= patience + PATIENCE_TICKS:
             self._live.do(HandInput("put_back", self._hand))
             self._give_up()
+        else:
+            self._beside *= AGAIN_KEEPS
+            self._move()
 
     def _give_up(self) -> None:
         """No place, or no way there: the piece is not on the tower, and to be placed again."""
@@ -134,8 +150,7 @@ def choose(live: LiveTower, intent: Intent) -> Spot | None:
     if kind == "floor":
         return tile_spot(live.shapes, poses, intent.floor, intent.piece)
     if kind == "wall":
-        spots = wall_spots(live.shapes, poses, intent.floor, intent.piece)
-        return spots[0] if spots else None
+        return next(wall_spots(live.shapes, poses, intent.floor, intent.piece), None)
     return _figure_spot(live, poses, intent)
 
 

@@ -1,12 +1,13 @@
 """Where on a floor there is room: for a figure, for the next walls, for the next tile."""
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from desktop.games.shinra_tower.physics.geometry import extent, near, top_at
 from desktop.games.shinra_tower.physics.outcome import Solid, solid, solids
-from desktop.games.shinra_tower.physics.pieces import BASE, Shapes, floor_number, kind_of
+from desktop.games.shinra_tower.physics.pieces import BASE, Body, Shapes, floor_number, kind_of
 from desktop.games.shinra_tower.physics.pose import Pose, Poses
 
 ROOM_MM: Final = 1.0
@@ -21,6 +22,8 @@ WALLS_APART_MM: Final = 34.0
 CENTRING_MM: Final = 3.0
 """How far a hand sets the next floor back towards the middle of the table."""
 SETTLING_MM: Final = 4.0
+APART_MM: Final = 6.0
+"""How far from the next figure, whichever its lane, one is still seen and taken with ease."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +50,23 @@ def standing_floors(places: Mapping[str, str]) -> tuple[int, ...]:
 def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Iterator[Spot]:
     """Where on a floor a figure can stand, the best place for a hand first.
 
-    The middle is best, since the edges are for the walls.
+    Best is where no other figure, in front or behind, covers it; then the middle, since the edges are for
+    the walls. Only on a floor with no such place does one figure stand before another.
     """
     there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
     tile = there.get(tile_of(floor))
-    return _free_spots(shapes, there, tile, piece) if tile is not None else iter(())
+    if tile is None:
+        return iter(())
+    spots = _free_spots(shapes, there, tile, piece)
+    figures = [one for one in _near_by(there, tile, shapes.body(piece)) if one.body.kind == "figure"]
+    return iter(sorted(spots, key=lambda spot: _crowding(shapes, figures, piece, spot)))
 
 
 def has_room(shapes: Shapes, poses: Poses, floor: int, piece: str) -> bool:
     """Whether a figure can stand on that floor at all."""
-    return next(free_spots(shapes, poses, floor, piece), None) is not None
+    there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
+    tile = there.get(tile_of(floor))
+    return tile is not None and next(_free_spots(shapes, there, tile, piece), None) is not None
 
 
 def full_floors(shapes: Shapes, poses: Poses, places: Mapping[str, str]) -> tuple[int, ...]:
@@ -80,29 +90,28 @@ def nearest_floor_with_room(
     return next((one for one in order if has_room(shapes, poses, one, piece)), 0)
 
 
-def wall_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> list[Spot]:
+def wall_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Iterator[Spot]:
     """Where on a floor the next wall goes, best first: opposite the one that stands there already."""
-    others = {other: pose for other, pose in poses.items() if other != piece}
-    there = solids(shapes, others)
+    there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
     tile = there.get(tile_of(floor))
     if tile is None:
-        return []
+        return
     near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, 60.0)]
     walls = [one.pose.x for one in near_by if one.body.kind == "wall" and _stands_on(one, tile)]
     ideal = _ideal_wall(tile, there[BASE], walls)
-    found: list[tuple[float, Spot]] = []
+    wished: list[tuple[float, float, int]] = []
     for fold in sorted(shapes.sizes.folds, reverse=True):
+        reach = int((tile.body.width_mm - shapes.body(piece, fold).width_mm) / 2 - EDGE_MM)
+        for x in (tile.pose.x + step for step in range(-reach, reach + 1)):
+            apart = min((abs(x - other) for other in walls), default=2 * WALLS_APART_MM)
+            crowded = max(0.0, WALLS_APART_MM - apart) * 3
+            loss = (shapes.sizes.wall.wise_fold - fold) * 2
+            wished.append((abs(x - ideal) + crowded + loss, x, fold))
+    for _, x, fold in sorted(wished, key=lambda one: one[0]):
         body = shapes.body(piece, fold)
-        reach = (tile.body.width_mm - body.width_mm) / 2 - EDGE_MM
-        for step in range(-int(reach), int(reach) + 1):
-            x = tile.pose.x + step
-            spot = Spot(x, _highest(tile, x, body.width_mm) + body.height_mm / 2 + OVER_MM, 0, fold)
-            if _is_free(shapes, near_by, piece, spot):
-                apart = min((abs(x - other) for other in walls), default=2 * WALLS_APART_MM)
-                crowded = max(0.0, WALLS_APART_MM - apart) * 3
-                loss = (shapes.sizes.wall.wise_fold - fold) * 2
-                found.append((abs(x - ideal) + crowded + loss, spot))
-    return [spot for _, spot in sorted(found, key=lambda one: one[0])]
+        spot = Spot(x, _highest(tile, x, body.width_mm) + body.height_mm / 2 + OVER_MM, 0, fold)
+        if _is_free(shapes, near_by, piece, spot):
+            yield spot
 
 
 def tile_spot(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Spot | None:
@@ -125,7 +134,7 @@ def tile_spot(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Spot | No
 
 def _free_spots(shapes: Shapes, there: Mapping[str, Solid], tile: Solid, piece: str) -> Iterator[Spot]:
     body = shapes.body(piece)
-    near_by = [one for one in there.values() if one is not tile and _in_reach(one, tile, body.height_mm)]
+    near_by = _near_by(there, tile, body)
     reach = int((tile.body.width_mm - body.width_mm) / 2 - EDGE_MM)
     for step in sorted(range(-reach, reach + 1), key=abs):
         x = tile.pose.x + step
@@ -134,6 +143,18 @@ def _free_spots(shapes: Shapes, there: Mapping[str, Solid], tile: Solid, piece: 
             spot = Spot(x, top + body.height_mm / 2 + OVER_MM, lane)
             if _is_free(shapes, near_by, piece, spot):
                 yield spot
+
+
+def _near_by(there: Mapping[str, Solid], tile: Solid, body: Body) -> list[Solid]:
+    return [one for one in there.values() if one is not tile and _in_reach(one, tile, body.height_mm)]
+
+
+def _crowding(shapes: Shapes, figures: Iterable[Solid], piece: str, spot: Spot) -> int:
+    """By how many mm the spot is too close to other figures, as one sees it from the front."""
+    half = shapes.body(piece).width_mm / 2
+    spans = (extent(one.corners) for one in figures)
+    apart = (max(left - spot.x - half, spot.x - half - right) for left, _, right, _ in spans)
+    return max(0, math.ceil(APART_MM - min(apart, default=APART_MM)))
 
 
 def _ideal_wall(tile: Solid, base: Solid, walls: list[float]) -> float:

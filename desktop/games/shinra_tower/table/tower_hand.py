@@ -132,7 +132,7 @@ class TowerHand:
     def play_by_itself(self, piece: PieceId, floor: int) -> None:
         """Let the hand place a piece by itself."""
         self._proceedings.begin_intent(floor)
-        hand = AutoHand(self._live, Intent(piece, floor), carelessness=HELPING)
+        hand = AutoHand(self._live, Intent(piece, floor), carelessness=HELPING, precise=True)
         self.auto, self._meant = hand, piece
 
     def before_tick(self) -> Verdict | None:

@@ -54,10 +54,10 @@ def test_the_same_hand_gives_the_same_answer_and_another_seed_another() -> None:
 
 def test_walls_go_opposite_each_other_and_are_folded() -> None:
     scene = with_own(4)
-    first = wall_spots(SHAPES, scene.poses, 4, "pillar-1")[0]
+    first = next(wall_spots(SHAPES, scene.poses, 4, "pillar-1"))
     assert first.fold == SHAPES.sizes.wall.wise_fold
     poses = {**scene.poses, "pillar-1": Pose(first.x, first.y - 0.3, 0.0, 0, first.fold)}
-    second = wall_spots(SHAPES, poses, 4, "pillar-2")[0]
+    second = next(wall_spots(SHAPES, poses, 4, "pillar-2"))
     tile = scene.poses["floor-4"].x
     assert first.x < tile < second.x
     assert (first.x + second.x) / 2 == pytest.approx(tile, abs=3.5)
@@ -124,7 +124,7 @@ def test_a_figure_finds_its_way_between_two_others() -> None:
 def test_no_floor_no_spot() -> None:
     scene = with_own(2)
     assert list(free_spots(SHAPES, scene.poses, 7, "cloud")) == []
-    assert wall_spots(SHAPES, scene.poses, 7, "pillar-1") == []
+    assert list(wall_spots(SHAPES, scene.poses, 7, "pillar-1")) == []
     assert tile_spot(SHAPES, scene.poses, 7, "floor-8") is None
 
 
