@@ -4,12 +4,15 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
 
 from desktop.ui.theme.fonts import families
 
 CAP_HEIGHT: Final = 0.714
 """Height of digits and capitals in Noto Sans, as a share of the font's size."""
+
+LEADING: Final = 1.16
+"""From one line of words to the next, as a share of their size."""
 
 _MEASURE_PIXELS: Final = 100
 """Outlines are made at this size once and scaled when they are painted."""
@@ -46,6 +49,34 @@ def paint_number(painter: QPainter, text: str, rect: QRectF, colour: str, height
     painter.restore()
 
 
+@lru_cache(maxsize=512)
+def _broken(text: str, language: str, lines: int) -> tuple[tuple[str, ...], float]:
+    """The text in so many lines at most, as even as they can be, and the width of the longest."""
+    metrics = QFontMetricsF(_font(language))
+    low, high = 0.0, metrics.horizontalAdvance(text)
+    best = (text,)
+    while lines > 1 and high - low > _MEASURE_PIXELS / 10:
+        middle = (low + high) / 2
+        found = _lines_within(text, language, middle)
+        if len(found) <= lines and all(metrics.horizontalAdvance(line) <= middle for line in found):
+            best, high = found, middle
+        else:
+            low = middle
+    return best, max(metrics.horizontalAdvance(line) for line in best)
+
+
+def _lines_within(text: str, language: str, width: float) -> tuple[str, ...]:
+    """Broken where a line may end in that language, at the measuring size."""
+    layout = QTextLayout(text, _font(language))
+    found: list[str] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return tuple(found)
+
+
 def paint_words(
     painter: QPainter,
     text: str,
@@ -56,16 +87,35 @@ def paint_words(
     *,
     centred: bool = False,
     least: float = 0.7,
+    lines: int = 1,
 ) -> None:
-    """Paint one line of words in the middle of ``rect``'s height.
+    """Paint words in the middle of ``rect``'s height, in one line or, where that is larger, in several.
 
     Words that are too long get smaller, down to the share ``least``, and are then cut off.
     """
+    broken, size_of_all = (text,), 0.0
+    for count in range(1, lines + 1):
+        found, needed = _broken(text, language, count)
+        tall = rect.height() * (0.8 if len(found) == 1 else 1.0 / (LEADING * len(found)))
+        fitting = min(size, tall, rect.width() * _MEASURE_PIXELS / max(1.0, needed))
+        if fitting > size_of_all * 1.05:
+            broken, size_of_all = found, fitting
+    size = min(size, rect.height() * 0.8, max(size * least, size_of_all))
+    top = rect.center().y() - size * LEADING * (len(broken) - 1) / 2
+    for index, line in enumerate(broken):
+        middle = top + index * size * LEADING
+        place = QRectF(rect.left(), middle, rect.width(), 0)
+        _paint_line(painter, line, place, colour, size, language, centred)
+
+
+def _paint_line(
+    painter: QPainter, text: str, rect: QRectF, colour: str, size: float, language: str, centred: bool
+) -> None:
+    """One line round the middle of ``rect``, cut off where it is longer."""
     metrics = QFontMetricsF(_font(language))
-    room = rect.width() * _MEASURE_PIXELS
-    needed = max(1.0, metrics.horizontalAdvance(text))
-    size = min(size, rect.height() * 0.8, max(size * least, room / needed))
-    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room / size)
+    room = rect.width() * _MEASURE_PIXELS / size
+    if metrics.horizontalAdvance(text) > room + 1.0:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
     path, _ = _outline(text, language)
     scale = size / _MEASURE_PIXELS
     left = rect.center().x() - metrics.horizontalAdvance(text) * scale / 2 if centred else rect.left()

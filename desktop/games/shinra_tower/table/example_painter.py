@@ -10,9 +10,9 @@ from desktop.games.shinra_tower.physics.pieces import FigureSize
 from desktop.games.shinra_tower.table.example_layout import SLOT, Row, Thing, is_tile, is_wall, lay_out
 from desktop.games.shinra_tower.table.examples import EXAMPLES, Example, Spot
 from desktop.games.shinra_tower.table.faces import paint_face
+from desktop.games.shinra_tower.table.fit_face import paint_sign
 from desktop.games.shinra_tower.table.piece_faces import paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import faded, paint_gap
-from desktop.games.shinra_tower.table.sprites import paint_sign
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import paint_number
 from desktop.ui.theme.look import Look

@@ -11,6 +11,7 @@ from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
+from desktop.games.shinra_tower.table.fit import Fit
 from desktop.games.shinra_tower.table.sprites import TABLE_MM, Sprite, Sprites
 from desktop.ui.table import layers
 
@@ -70,9 +71,9 @@ class Picture:
         for hand in self._hands:
             hand.forget()
 
-    def show_fit(self, free: bool | None) -> None:
-        """Say beside the figure in hand whether it could be pushed in here; None says nothing."""
-        self._hands[0].show_fit(free, self._sprites)
+    def show_fit(self, fit: Fit | None) -> None:
+        """Say beside the figure in hand whether it could be pushed in here, and why not."""
+        self._hands[0].show_fit(fit, self._sprites)
 
     def show(self, poses: Mapping[str, Pose], held: Iterable[Held | None]) -> None:
         """Show every piece where it is now; those in hands are shown nearer."""
@@ -122,21 +123,21 @@ class _HandItems:
         self._item = _pixmap_item(front)
         self._sign = _pixmap_item(front)
         self._sign.setVisible(False)
-        self._free: bool | None = None
+        self._fit: Fit | None = None
         self._seen: tuple[str, int] | None = None
         self._item.setVisible(False)
         self._shadow.setVisible(False)
 
     def forget(self) -> None:
         """The pictures are stale."""
-        self._seen = self._free = None
+        self._seen = self._fit = None
 
-    def show_fit(self, free: bool | None, sprites: Sprites) -> None:
-        """Show the sign of a place that is free or not."""
-        self._sign.setVisible(free is not None)
-        if free is not None and free != self._free:
-            _show(self._sign, sprites.sign(free=free))
-        self._free = free
+    def show_fit(self, fit: Fit | None, sprites: Sprites) -> None:
+        """Show the sign of a place that is free or not, and what is in the way."""
+        self._sign.setVisible(fit is not None)
+        if fit is not None and fit != self._fit:
+            _show(self._sign, sprites.sign(fit))
+        self._fit = fit
 
     def show(self, held: Held | None, sprites: Sprites) -> None:
         self._item.setVisible(held is not None)
@@ -153,7 +154,10 @@ class _HandItems:
         self._item.setOpacity(0.82 if held.locked else 1.0)
         self._shadow.setPos(pose.x + 4.0, -pose.y + 6.0)
         size = self._item.pixmap().deviceIndependentSize()
-        self._sign.setPos(pose.x + size.width() * 0.62, -pose.y - size.height() * 0.5)
+        beside, sign = size.width() * 0.62, self._sign.pixmap().deviceIndependentSize()
+        to_left = pose.x > 0 and sign.width() > sign.height() * 1.5  # words stay inside what is seen
+        left = pose.x - beside - sign.width() if to_left else pose.x + beside
+        self._sign.setPos(left, -pose.y - size.height() * 0.5 - sign.height() * 0.5)
 
 
 def _pixmap_item(parent: QGraphicsItem) -> QGraphicsPixmapItem:

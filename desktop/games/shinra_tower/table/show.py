@@ -8,6 +8,7 @@ from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
+from desktop.games.shinra_tower.table.fit import FitProbe
 from desktop.games.shinra_tower.table.lamp import Lamp
 from desktop.games.shinra_tower.table.picture import Picture
 from desktop.games.shinra_tower.table.reading import Reading
@@ -40,6 +41,7 @@ class Show:
         self._number.setVisible(False)
         self._counted = 0
         self._looked = 0
+        self._probe: FitProbe | None = None
         self._strip = strip
         self._reading = Reading()
 
@@ -105,7 +107,8 @@ class Show:
             return
         self._looked += 1
         if self._looked % LOOK_EVERY == 0:
-            self._picture.show_fit(live.fits(0))
+            probe = self._probe = self._probe or FitProbe(live)
+            self._picture.show_fit(probe.look())
 
     def _move_camera(self, seconds: float) -> None:
         if self._camera == self.goal:

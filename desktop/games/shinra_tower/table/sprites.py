@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number, kind_of, stem_of
+from desktop.games.shinra_tower.table.fit import Fit
+from desktop.games.shinra_tower.table.fit_face import paint_fit, sign_size
 from desktop.games.shinra_tower.table.piece_faces import paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import GLOW, STEEL, faded
 from desktop.ui.table.art import Art
 from desktop.ui.table.faces import Faces
 from desktop.ui.table.lettering import paint_words
 from desktop.ui.table.pixmaps import Paint, painted
-from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 
 _EDGE_MM = 0.5
@@ -62,14 +63,19 @@ class Sprites:
 
         return self._in_mm(("shadow", body.width_mm, body.height_mm), size, paint)
 
-    def sign(self, *, free: bool) -> Sprite:
-        """Whether a figure in front of the tower could be pushed in here: a tick or a cross."""
-        size = QSizeF(26.0, 26.0) / self.scale
+    def sign(self, fit: Fit) -> Sprite:
+        """Whether a figure in front of the tower could be pushed in here: a tick, or a cross and why.
+
+        It hangs by its upper left corner.
+        """
+        reason = self._words.say(fit.reason) if fit.reason is not None else ""
+        size = sign_size(self._faces.look, reason) / self.scale
 
         def paint(painter: QPainter) -> None:
-            paint_sign(painter, QRectF(QPointF(0, 0), size), self._faces.look, free=free)
+            paint_fit(painter, QRectF(QPointF(0, 0), size), self._faces.look, reason)
 
-        return self._in_mm(("sign", free), size, paint)
+        pixmap = self._pixmap(("sign", reason), size, self._faces.ratio * self.scale, paint, 0.0)
+        return Sprite(pixmap, QPointF(0, 0))
 
     def ground_shadow(self) -> Sprite:
         """The tower's shadow on the table, to be stretched."""
@@ -149,22 +155,3 @@ def _paint_halo(painter: QPainter, rect: QRectF) -> None:
     ground.setColorAt(1, faded("#0d4a3c", 0.92))
     painter.setBrush(ground)
     painter.drawEllipse(rect.adjusted(4, 4, -4, -4))
-
-
-def paint_sign(painter: QPainter, rect: QRectF, look: Look, *, free: bool) -> None:
-    """A tick or a cross on a disc: told apart by shape, too."""
-    width = rect.width()
-    painter.setPen(QPen(QColor("#ffffff"), width * 0.08))
-    painter.setBrush(QColor(look.colours.allowed if free else look.colours.refused))
-    painter.drawEllipse(rect.adjusted(width * 0.05, width * 0.05, -width * 0.05, -width * 0.05))
-    pen = QPen(QColor("#ffffff"), width * 0.13)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    strokes = _TICK if free else _CROSS
-    for stroke in strokes:
-        painter.drawPolyline([QPointF(x * width, y * width) for x, y in stroke])
-
-
-_TICK = (((0.28, 0.53), (0.44, 0.68), (0.73, 0.34)),)
-_CROSS = (((0.33, 0.33), (0.67, 0.67)), ((0.67, 0.33), (0.33, 0.67)))

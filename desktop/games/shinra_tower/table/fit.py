@@ -1,0 +1,68 @@
+"""Whether a figure held in front of the tower could be pushed in where it is, and what is in its way."""
+
+from dataclasses import dataclass, replace
+
+from desktop.engine.ids import PieceId
+from desktop.engine.message import Message
+from desktop.games.shinra_tower.physics.hand import LIFTS_MM, Hands
+from desktop.games.shinra_tower.physics.live import LiveTower
+from desktop.games.shinra_tower.physics.pieces import kind_of
+from desktop.games.shinra_tower.physics.trembling import Tremble
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """What a push would meet here: ``blocked_by`` is "" where the figure goes in (shinra.place.no-room)."""
+
+    blocked_by: PieceId = ""
+    above: bool = False
+    """It is over the figure's middle: the head meets it, not the feet."""
+
+    @property
+    def free(self) -> bool:
+        """Whether the figure goes in."""
+        return not self.blocked_by
+
+    @property
+    def reason(self) -> Message | None:
+        """Why it does not, in a few words that have room beside the figure."""
+        if self.free:
+            return None
+        if self.blocked_by == "table":
+            return Message("shinra.fit.table")
+        if kind_of(self.blocked_by) == "floor":
+            if self.above:
+                return Message("shinra.fit.head", {"piece": self.blocked_by})
+            return Message("shinra.fit.floor", {"piece": self.blocked_by})
+        return Message("shinra.fit.piece", {"piece": self.blocked_by})
+
+
+class FitProbe:
+    """Asks the tower as a push would, and moves nothing."""
+
+    def __init__(self, live: LiveTower) -> None:
+        self._live = live
+        calm = Tremble(live.shapes.sizes.hand, "steady", 0)
+        self._hands = Hands(live.shapes, live.world, (calm, calm))
+
+    def look(self) -> Fit | None:
+        """How the figure in the first hand would fit; None while there is none in front of the tower.
+
+        A push lifts a figure whose feet are in the tile, as a hand would. A tile is in its way only
+        where nothing else is.
+        """
+        held = self._live.held(0)
+        if held is None or not held.in_front or kind_of(held.piece) != "figure":
+            return None
+        self._hands.world = self._live.world
+        blocked: list[PieceId] = []
+        for lane in range(self._live.shapes.sizes.lanes):
+            for lift in LIFTS_MM:
+                pose = replace(held.pose, y=held.pose.y + lift, lane=lane)
+                found = self._hands.blocked_by(held.piece, pose)
+                if found is None:
+                    return Fit()
+                blocked.append(found)
+        first = min(blocked, key=lambda piece: piece == "table" or kind_of(piece) == "floor")
+        there = self._live.poses().get(first)
+        return Fit(first, above=there is not None and there.y > held.pose.y)

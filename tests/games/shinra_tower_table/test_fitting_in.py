@@ -1,0 +1,68 @@
+"""The sign beside a figure in the hand tells what a push would do, and why it would not."""
+
+import pytest
+from games.shinra_tower_table.conftest import FRAME_S, WALL_Y, Build, Site
+
+from desktop.games.shinra_tower.rules.moves import Choose, PlacePiece
+from desktop.games.shinra_tower.table.fit import FitProbe
+
+FLOOR_BUILT = (
+    Choose(card="action-21"),
+    PlacePiece(piece="staircase-1", floor=1),
+    PlacePiece(piece="pipe-1", floor=1),
+    PlacePiece(piece="floor-2", floor=1),
+)
+STANDS_Y = 3.0 + 45.0 + 3.0 + 15.0
+"""The middle of a figure whose feet are on 2F."""
+
+
+def hold(site: Site, x_mm: float, y_mm: float) -> None:
+    """Carry the figure there and keep the button down."""
+    site.carry(site.wanted(), x_mm, y_mm)
+    site.wait(8 * FRAME_S)
+
+
+@pytest.mark.parametrize("low_mm", [-1.0, 0.0, 1.0, 2.0, 2.9, 5.0, 12.0])
+def test_the_sign_says_what_letting_go_will_do(build: Build, low_mm: float) -> None:
+    site = build(FLOOR_BUILT)
+    hold(site, 0, STANDS_Y - low_mm)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    site.probe.release(site.pixel(0, STANDS_Y - low_mm))
+    goes_in = site.refusals == []
+    assert fit.free is goes_in
+    if not goes_in:
+        assert site.tower.holds
+        site.table.cancel()
+    site.settle()
+
+
+def test_a_figure_held_a_little_low_is_not_called_wrong(build: Build) -> None:
+    site = build(FLOOR_BUILT)
+    hold(site, 0, STANDS_Y - 1.5)
+    assert not site.tower.live.fits(0)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert fit.free
+    site.table.cancel()
+
+
+@pytest.mark.parametrize(
+    ("x_mm", "y_mm", "reason"),
+    [
+        (0.0, STANDS_Y - 10, "shinra.fit.floor"),
+        (-32.0, WALL_Y, "shinra.fit.piece"),
+        (0.0, STANDS_Y - 10 - 20, "shinra.fit.head"),
+        (80.0, 8.0, "shinra.fit.table"),
+    ],
+)
+def test_what_is_in_the_way_is_named_beside_the_figure(
+    build: Build, x_mm: float, y_mm: float, reason: str
+) -> None:
+    site = build(FLOOR_BUILT)
+    hold(site, x_mm, y_mm)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert fit.reason is not None
+    assert fit.reason.id == reason
+    site.table.cancel()
