@@ -11,6 +11,8 @@ DISCARD: ZoneId = "discard"
 """Discarded Facilities, face up for all (west.hidden)."""
 DOUBLE: PieceId = "double"
 """The double-sided Doppelgate, which is none of the 48."""
+ASIDE: ZoneId = "aside"
+"""Where the double-sided Doppelgate lies until the second player has chosen its side."""
 
 
 def hand_zone(seat: Seat) -> ZoneId:
