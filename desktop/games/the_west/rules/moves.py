@@ -169,4 +169,6 @@ class WestDraft(Draft):
     effect: str | None = None
     accept: bool | None = None
     held: str | None = None
-    """The piece in the hand, for the table's own use; rules do not read it."""
+    """The piece in the hand: while there is one, nothing is finished (``holding``)."""
+    to: str | None = None
+    """By hand: the zone to which the card goes."""
