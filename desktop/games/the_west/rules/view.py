@@ -1,19 +1,14 @@
 """What a seat may know: its own hand, all that lies open, the backs of the other hand."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, Seat
 from desktop.games.the_west.rules.deck import WestDeck
-from desktop.games.the_west.rules.vocabulary import FacilityType
-
-Phase = Literal[
-    "deal", "side", "primes", "action", "triggers", "reaction", "doppelgate", "limit", "end", "over"
-]
-"""Where the turn stands; ``end``: only ending the turn is left."""
-
-ChoiceKind = Literal["order", "may", "discard", "take", "swap", "locus_under", "by_hand"]
+from desktop.games.the_west.rules.outcome import outcome_of, tallies_of
+from desktop.games.the_west.rules.phases import ChoiceKind, Phase
+from desktop.games.the_west.rules.state import State, gate_ids, type_of_gate
+from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +74,62 @@ class View:
     waiting: tuple[Waiting, ...]
     choice: Choice | None
     outcome: Outcome | None
+
+
+def view_of(state: State, seat: Seat) -> View:
+    """All that a seat may know."""
+    book = state.book
+    one, two = tallies_of(state)
+    choice = state.choice
+    run = state.running
+    pending: Choice | None = None
+    if choice is not None:
+        source = state.source
+        pending = Choice(
+            kind=choice.kind,
+            seat=choice.seat,
+            effect=Waiting(source, source) if source else None,
+            clause=0 if run is None else run.clause,
+            part=0 if run is None else max(run.part, 0),
+            count=choice.count,
+        )
+    return View(
+        seat=seat,
+        deck=book.deck,
+        turn=state.turn,
+        first=state.first,
+        to_act=state.to_act,
+        phase=state.phase,
+        turn_number=state.turn_number,
+        hand=state.hands[seat - 1],
+        backs=(_backs(state, 1), _backs(state, 2)),
+        middle=state.middle,
+        discard=state.discard,
+        deck_top=book.backs[state.deck[0]] if state.deck else None,
+        deck_size=len(state.deck),
+        locus_decks=tuple((deck[0] if deck else None, len(deck)) for deck in state.locus_decks),
+        gates=(_gates(state, 1), _gates(state, 2)),
+        loci=state.loci,
+        cityengines=state.complete,
+        points=state.points,
+        scores=(one.total, two.total),
+        waiting=tuple(Waiting(name, name) for name in state.waiting),
+        choice=pending,
+        outcome=outcome_of(state),
+    )
+
+
+def _backs(state: State, seat: Seat) -> tuple[Gate, ...]:
+    """The backs of a hand, sorted, so that they tell nothing of which card is which."""
+    backs = [state.book.backs[card] for card in state.hands[seat - 1]]
+    shown: list[FacilityType] = [each for each in TYPES for _ in range(backs.count(each))]
+    return tuple(Gate(f"back-{seat}-{number}", each) for number, each in enumerate(shown, start=1))
+
+
+def _gates(state: State, seat: Seat) -> tuple[Gate, ...]:
+    cards = state.gates[seat - 1]
+    names = gate_ids(state.book, seat, cards)
+    return tuple(
+        Gate(name, type_of_gate(state.book, card, state.side))
+        for name, card in zip(names, cards, strict=True)
+    )

@@ -8,7 +8,7 @@ is the other player.
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from desktop.engine.record import Record
 
@@ -209,6 +209,13 @@ class Clause(Record):
     may: bool = False
     cost: Cost | None = None
     then: Annotated[tuple[Part, ...], Field(min_length=1, max_length=4)]
+
+    @model_validator(mode="after")
+    def _pays_by_choice(self) -> "Clause":
+        """Nobody is made to pay (west.effects.mandatory)."""
+        if self.cost is not None and not self.may:
+            raise ValueError("a cost needs a may")
+        return self
 
 
 Effect = Annotated[tuple[Clause, ...], Field(min_length=1, max_length=4)]

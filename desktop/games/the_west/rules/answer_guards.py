@@ -1,0 +1,139 @@
+"""Guards of what is answered in mid-turn: orders, "may", discards, takes, swaps, and moves by hand."""
+
+from collections.abc import Sequence
+
+from desktop.engine.ids import PieceId, ZoneId, seat_id
+from desktop.engine.verdict import Verdict, allow, refuse
+from desktop.games.the_west.rules.action_guards import pays_cost
+from desktop.games.the_west.rules.by_hand import found
+from desktop.games.the_west.rules.moves import Answer, ByHandDraw, ByHandLose, ByHandMove
+from desktop.games.the_west.rules.places import locus_deck_zone
+from desktop.games.the_west.rules.state import REACTION, Pending, State, effect_key
+from desktop.games.the_west.rules.vocabulary import Clause
+
+EFFECTS = "west.effects.mandatory"
+
+
+def clause_of(state: State) -> Clause:
+    """The clause that is under way. Raises LookupError when none is."""
+    run = state.running
+    if run is None:
+        raise LookupError("clause")
+    return state.book.effects[effect_key(run.effect, state.side)][run.clause]
+
+
+def order_verdict(state: State, effect: str | None) -> Verdict:
+    """west.prime and west.trigger: one of the effects that wait."""
+    allowed = effect in state.waiting
+    if state.phase == "primes":
+        return allow("west.prime") if allowed else refuse("west.prime")
+    return allow("west.trigger") if allowed else refuse("west.trigger")
+
+
+def answer_verdict(state: State, move: Answer) -> Verdict:
+    """Exactly what is asked for, no more and no less; the cards are those of the right place."""
+    choice = state.choice
+    if choice is None:
+        return refuse(EFFECTS)
+    if choice.kind == "locus_under":
+        plain = move.accept and not move.cards
+        return under_verdict(state, move.deck) if plain else refuse(EFFECTS)
+    if move.deck is not None or not (move.accept or choice.kind == "may"):
+        return refuse(EFFECTS)
+    match choice.kind:
+        case "may":
+            return may_verdict(state, move.accept, move.cards)
+        case "discard":
+            return discard_verdict(state, choice, move.cards)
+        case "take":
+            return take_verdict(state, choice, move.cards)
+        case _:
+            return swap_verdict(state, move.cards)
+
+
+def may_verdict(state: State, accept: bool, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
+    """A "may" is used for its whole cost, or left without any."""
+    if not accept:
+        return refuse(EFFECTS) if cards else allow(EFFECTS)
+    cost = clause_of(state).cost
+    if cost is None:
+        return refuse(EFFECTS) if cards else allow(EFFECTS)
+    if (wrong := _not_in(state.hand, cards)) is not None:
+        return refuse("west.components", card=wrong)
+    return allow(EFFECTS) if pays_cost(state, cost, cards, complete=complete) else refuse(EFFECTS)
+
+
+def _not_in(pile: Sequence[PieceId], cards: Sequence[PieceId]) -> PieceId | None:
+    """A card that does not lie there, or is named twice."""
+    return next((card for card in cards if card not in pile or cards.count(card) > 1), None)
+
+
+def _counted(choice: Pending, cards: Sequence[PieceId], *, complete: bool) -> bool:
+    return len(cards) == choice.count if complete else len(cards) <= choice.count
+
+
+def discard_verdict(
+    state: State, choice: Pending, cards: Sequence[PieceId], *, complete: bool = True
+) -> Verdict:
+    """So many of the own hand."""
+    if (wrong := _not_in(state.hand, cards)) is not None:
+        return refuse("west.components", card=wrong)
+    return allow(EFFECTS) if _counted(choice, cards, complete=complete) else refuse(EFFECTS)
+
+
+def take_verdict(
+    state: State, choice: Pending, cards: Sequence[PieceId], *, complete: bool = True
+) -> Verdict:
+    """So many of the middle, by an effect or as a reaction."""
+    if (wrong := _not_in(state.middle, cards)) is not None:
+        return refuse("west.components", card=wrong)
+    allowed = _counted(choice, cards, complete=complete)
+    if state.source == REACTION:
+        return allow("west.reaction") if allowed else refuse("west.reaction")
+    return allow(EFFECTS) if allowed else refuse(EFFECTS)
+
+
+def swap_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
+    """A card of the hand and one of the middle; a finished answer names that of the hand first."""
+    places = [("hand" if card in state.hand else "middle" if card in state.middle else "") for card in cards]
+    if "" in places:
+        return refuse("west.components", card=cards[places.index("")])
+    allowed = places == ["hand", "middle"] if complete else len(set(places)) == len(places)
+    return allow(EFFECTS) if allowed else refuse(EFFECTS)
+
+
+def under_verdict(state: State, deck: int | None) -> Verdict:
+    """A Locus deck that is not empty."""
+    if deck is None or not 1 <= deck <= len(state.locus_decks):
+        return refuse(EFFECTS)
+    if not state.locus_decks[deck - 1]:
+        return refuse("west.empty")
+    return allow(EFFECTS, deck=locus_deck_zone(deck))
+
+
+def by_hand_lose_verdict(state: State, move: ByHandLose) -> Verdict:
+    """west.points.only-lost: there must be points left to lose."""
+    left = state.points[move.seat - 1]
+    if move.amount > left:
+        return refuse("west.points.only-lost", seat=seat_id(move.seat), left=left)
+    return allow("west.golden")
+
+
+def by_hand_draw_verdict(state: State, move: ByHandDraw) -> Verdict:
+    """west.empty: only what the deck has is drawn."""
+    return refuse("west.empty") if move.amount > len(state.deck) else allow("west.golden")
+
+
+def by_hand_move_verdict(state: State, move: ByHandMove) -> Verdict:
+    """west.golden: a card that is seen goes to a zone that such cards lie in."""
+    return by_hand_card_verdict(state, move.card, move.to)
+
+
+def by_hand_card_verdict(state: State, card: PieceId, to: ZoneId | None) -> Verdict:
+    """The same of a move that does not say yet where to."""
+    there = found(state, state.turn, card)
+    if there is None:
+        return refuse("west.components", card=card)
+    if to is not None and to not in there.targets:
+        return refuse("west.golden")
+    return allow("west.golden")

@@ -1,0 +1,85 @@
+"""When a match ends (west.end), and what is told of it."""
+
+from desktop.games.the_west.rules import end_events
+from desktop.games.the_west.rules.board import Board
+from desktop.games.the_west.rules.scoring import Tally, tally, winners_of
+from desktop.games.the_west.rules.state import Reason, other_of
+
+IDLE_TURNS = 2
+"""So many turns in a row without an action end a match: then nobody can ever act again."""
+
+
+def end_or_pass(board: Board) -> bool:
+    """Close the turn; True when the other player is on turn now, False when the match is over."""
+    idle = board.deed is None or board.deed.kind == "none"
+    board.idle = board.idle + 1 if idle else 0
+    if board.idle >= IDLE_TURNS:
+        board.over = "idle"
+    elif _is_due(board):
+        when = board.book.ends_when
+        if when == "at_once" or board.last or (when == "second_player" and board.turn != board.first):
+            board.over = reason(board)
+        elif when == "last_turn":
+            board.last = True
+            if board.told is not None:
+                board.told.append(end_events.last_turn(other_of(board.turn)))
+    if not board.over:
+        return True
+    board.phase, board.deed = "over", None
+    if board.told is not None:
+        _tell(board)
+    return False
+
+
+def _is_due(board: Board) -> bool:
+    return board.last or reason(board) != ""
+
+
+def reason(board: Board) -> Reason:
+    """Why the match is at its end; empty while it is not. Points go before decks."""
+    sequence = board.book.deck.turn_sequence
+    if sequence.ends_at_zero and not all(board.points):
+        return "points"
+    if sequence.ends_with_facility_deck and not board.deck:
+        return "deck"
+    if sequence.ends_with_locus_deck and not all(board.locus_decks):
+        return "loci"
+    return ""
+
+
+def tallies(board: Board) -> tuple[Tally, Tally]:
+    """Both players' scores as they would be now."""
+    card = board.book.deck.score
+    one, two = (
+        tally(card, board.points[at], board.loci[at], board.complete[at], board.gates[at]) for at in (0, 1)
+    )
+    return one, two
+
+
+def _tell(board: Board) -> None:
+    """Why it is over, both scores, and who wins."""
+    told = board.told
+    if told is None:
+        return
+    match board.over:
+        case "points":
+            told += [end_events.at_zero(seat) for seat in (1, 2) if not board.points[seat - 1]]
+        case "deck":
+            told.append(end_events.deck_empty())
+        case "loci":
+            empty = next(at for at, deck in enumerate(board.locus_decks, start=1) if not deck)
+            told.append(end_events.locus_deck_empty(empty))
+        case _:
+            told.append(end_events.nobody_acts())
+    scores = tallies(board)
+    for seat in (board.first, other_of(board.first)):
+        told.append(end_events.score(seat, scores[seat - 1]))
+    totals = (scores[0].total, scores[1].total)
+    winners = winners_of(board.book.deck.score, totals, board.first)
+    winner, *others = winners
+    if others:
+        told.append(end_events.shared(totals[0]))
+    elif totals[0] == totals[1]:
+        told.append(end_events.tie(winner, totals[0]))
+    else:
+        told.append(end_events.won(winner, max(totals), min(totals)))

@@ -1,0 +1,97 @@
+"""Guards of every move and draft: is the match on, who is asked, is it time, are the cards there."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from desktop.engine.ids import PieceId, RuleId
+from desktop.engine.verdict import Guard, Verdict, refuse
+from desktop.games.the_west.rules.phases import ChoiceKind, Phase
+from desktop.games.the_west.rules.state import REACTION, State
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A move or draft as the common guards see it: its kind, and what it discards from the hand."""
+
+    kind: str
+    pay: tuple[PieceId, ...] = ()
+
+
+ACTIONS = ("take_all", "take_two", "play_locus", "cityengine", "skip_action")
+
+PHASES: Mapping[str, tuple[Phase, ...]] = {
+    "deal": ("deal",),
+    "choose_side": ("side",),
+    **dict.fromkeys(ACTIONS, ("action",)),
+    "play_doppelgate": ("doppelgate",),
+    "discard_down": ("doppelgate", "limit"),
+    "end_turn": ("doppelgate", "limit", "end"),
+}
+"""When each kind of move may be made, if nothing is to be answered."""
+
+BY_HAND = ("by_hand_lose", "by_hand_draw", "by_hand_move", "by_hand_done")
+ANSWERS: Mapping[ChoiceKind, tuple[str, ...]] = {
+    "order": ("use",),
+    "by_hand": BY_HAND,
+    **dict.fromkeys(("may", "discard", "take", "swap", "locus_under"), ("answer",)),
+}
+"""By which kinds of move each kind of choice is answered."""
+
+
+def still_going(state: State, act: Act) -> Verdict | None:
+    """west.end: nothing is done after the end."""
+    del act
+    return refuse("west.end") if state.phase == "over" else None
+
+
+def answered_first(state: State, act: Act) -> Verdict | None:
+    """What is asked is answered before anything else is done; nothing is answered that is not asked."""
+    choice = state.choice
+    if choice is None:
+        if act.kind in BY_HAND:
+            return refuse("west.golden")
+        if act.kind == "answer":
+            return refuse("west.effects.mandatory")
+        return refuse("west.trigger") if act.kind == "use" else None
+    if act.kind in ANSWERS[choice.kind]:
+        return None
+    if choice.kind == "by_hand":
+        return refuse("west.golden")
+    if choice.kind == "order":
+        return refuse("west.prime") if state.phase == "primes" else refuse("west.trigger")
+    return refuse("west.reaction") if state.source == REACTION else refuse("west.effects.mandatory")
+
+
+def in_time(state: State, act: Act) -> Verdict | None:
+    """west.turn.whose, and west.action.one for a second action: everything at its step of the turn."""
+    if state.choice is not None or state.phase in PHASES[act.kind]:
+        return None
+    if act.kind in ACTIONS and state.phase in ("doppelgate", "limit", "end"):
+        return refuse("west.action.one")
+    if act.kind == "play_doppelgate" and state.phase in ("limit", "end"):
+        return doppelgate_too_late(state)
+    return refuse("west.turn.whose")
+
+
+def doppelgate_too_late(state: State) -> Verdict:
+    """west.doppelgate.play: once a turn, for matching Facilities; west.empty: from a deck that has one."""
+    if not state.deck:
+        return refuse("west.empty")
+    return refuse("west.doppelgate.play")
+
+
+def in_hand(state: State, act: Act) -> Verdict | None:
+    """west.components: each card exists once, so only a card of the own hand is discarded, and once."""
+    hand = state.hands[(state.to_act or state.turn or 1) - 1]
+    for card, count in Counter(act.pay).items():
+        if count > 1 or card not in hand:
+            return refuse("west.components", card=card)
+    return None
+
+
+COMMON: tuple[Guard[State, Act], ...] = (still_going, answered_first, in_time, in_hand)
+"""Guards of every move and draft, in their order."""
+
+Facts = dict[str, int | str | tuple[str, ...]]
+RuleFacts = tuple[RuleId, Facts]
