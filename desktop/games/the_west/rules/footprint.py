@@ -1,5 +1,6 @@
 """What carrying an effect out reads and changes, as sets of bits: the ground of ``ordering``."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.games.the_west.rules.vocabulary import Clause, Condition, Effect, Part
@@ -57,6 +58,11 @@ def bits_of_part(part: Part) -> tuple[int, int]:
             return ALL, ALL
 
 
+def bits_of_worth(parts: Sequence[Part]) -> int:
+    """What says whether a cost is worth paying: nobody pays for a loss at 0 points."""
+    return POINTS if any(part.kind == "lose" for part in parts) else 0
+
+
 def bits_of_condition(condition: Condition) -> int:
     """What a condition reads of what effects may change; an own zone and own points they never change."""
     if condition.kind == "middle_holds":
@@ -102,7 +108,7 @@ def footprint_of(effect: Effect, kind: int) -> Footprint:
         if clause.condition is not None:
             uses |= bits_of_condition(clause.condition)
         if clause.cost is not None:
-            uses, changes = uses | HAND | COUNT, changes | HAND | COUNT
+            uses, changes = uses | HAND | COUNT | bits_of_worth(clause.then), changes | HAND | COUNT
         for part in clause.then:
             used, changed = bits_of_part(part)
             uses, changes = uses | used, changes | changed

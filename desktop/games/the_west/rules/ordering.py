@@ -23,6 +23,7 @@ from desktop.games.the_west.rules.footprint import (
     Footprint,
     bits_of_condition,
     bits_of_part,
+    bits_of_worth,
     reach,
 )
 from desktop.games.the_west.rules.state import Pending
@@ -104,6 +105,8 @@ def _live_print(board: Board, name: str, kind: int, others: _Others) -> Footprin
                     uses |= bits_of_condition(clause.condition)
                 if clause.cost is not None:
                     uses, changes = uses | HAND | COUNT, changes | HAND | COUNT
+                    if others.loss >= board.points[2 - board.turn]:
+                        uses |= bits_of_worth(parts)
                 for part in parts:
                     used, changed = bits_of_part(part)
                     uses, changes = uses | used, changes | changed
