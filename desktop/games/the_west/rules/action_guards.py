@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from desktop.engine.ids import PieceId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
+from desktop.games.the_west.rules.foretelling import Counts, certain_loss
 from desktop.games.the_west.rules.gates import match
 from desktop.games.the_west.rules.moves import LocusDeck
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import State
-from desktop.games.the_west.rules.vocabulary import Clause, Cost, FacilityType, Lose
+from desktop.games.the_west.rules.vocabulary import Cost, FacilityType
 
 
 def of_type(state: State, type: FacilityType) -> tuple[PieceId, ...]:
@@ -23,7 +24,9 @@ def take_all_verdict(state: State, type: FacilityType) -> Verdict:
     cards = of_type(state, type)
     if not cards:
         return refuse("west.facility.all-of-type", type=type)
-    loss = len(cards) + certain_loss(state, type, len(cards))
+    at = state.turn - 1
+    counts = Counts(len(cards), len(state.loci[at]), len(state.gates[at]))
+    loss = certain_loss(state.book.effects[f"effect-{type}"], counts)
     return allow("west.facility.all-of-type", type=type, count=len(cards), **_loss(state, loss))
 
 
@@ -44,27 +47,6 @@ def take_two_verdict(state: State, cards: Sequence[PieceId], *, complete: bool =
 def _loss(state: State, loss: int) -> dict[str, int | str]:
     """What the other player is certain to lose."""
     return {"loss": min(loss, state.points[state.other - 1]), "seat": seat_id(state.other)}
-
-
-def certain_loss(state: State, type: FacilityType, taken: int) -> int:
-    """Points that a Facility Effect is certain to cost: what it says without condition or choice."""
-    loss = 0
-    for clause in state.book.effects[f"effect-{type}"]:
-        loss += _clause_loss(state, clause, taken)
-    return loss
-
-
-def _clause_loss(state: State, clause: Clause, taken: int) -> int:
-    if clause.may or clause.condition is not None:
-        return 0
-    counts = {"card_taken": taken, "locus": len(state.loci[state.turn - 1])}
-    counts["doppelgate"] = len(state.gates[state.turn - 1])
-    loss = 0
-    for part in clause.then:
-        if isinstance(part, Lose):
-            amount = part.amount * (1 if part.per is None else counts[part.per])
-            loss += amount if part.cap is None else min(amount, part.cap)
-    return loss
 
 
 def locus_verdict(state: State, deck: LocusDeck, pay: Sequence[PieceId], *, complete: bool = True) -> Verdict:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from desktop.engine.draft import Prospect
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
-from desktop.engine.verdict import Verdict, first_refusal, refuse
+from desktop.engine.verdict import Verdict, allow, first_refusal, refuse
 from desktop.games.the_west.rules import action_guards as actions
 from desktop.games.the_west.rules.drafting_answers import consider_answer
 from desktop.games.the_west.rules.explaining import explain
@@ -40,6 +40,8 @@ KNOWN = (*PHASES, "use", "answer", "by_hand_lose", "by_hand_draw", "by_hand_move
 
 def consider(state: State, draft: WestDraft) -> Prospect:
     """What the rules say of a draft, and what could be named next."""
+    if draft.kind == "look":
+        return Prospect(allow("west.hidden"))  # somebody looks through the discard pile, which all may do
     if draft.held is not None:
         seen_by = state.to_act or state.turn or 1
         return hold(view_of(state, seen_by), draft, lambda intent: consider(state, intent))
