@@ -112,6 +112,8 @@ MARKS: dict[str, tuple[str, ...]] = {
         "M1.5 3H7.5V11H1.5ZM9 3H15V11H9ZM16.5 3H22.5V11H16.5Z",
         "M12 12.4L17.2 18H13.6V22.6H10.4V18H6.8Z",
     ),
+    # the row of the middle
+    "row": ("M1.5 6H7.5V18H1.5ZM9 6H15V18H9ZM16.5 6H22.5V18H16.5Z",),
     "hand": (
         "M2.2 9L7.6 6.6 11.4 19.6 6.8 21.4Z",
         "M8.8 4.2H15.2V19H12.8Z",

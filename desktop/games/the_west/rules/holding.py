@@ -18,8 +18,8 @@ from desktop.games.the_west.rules.places import (
     cityengine_zone,
     gates_zone,
     hand_zone,
-    locus_deck_zone,
     loci_zone,
+    locus_deck_zone,
 )
 from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
@@ -65,6 +65,19 @@ def hold(view: View, draft: WestDraft, consider: Callable[[WestDraft], Prospect]
 def onto(view: View, draft: WestDraft, zone: ZoneId) -> WestDraft | None:
     """What letting go of the held card on a zone would mean; None for nothing."""
     return dict(_landings(view, draft)).get(zone)
+
+
+def can_hold(view: View, card: PieceId) -> bool:
+    """Whether a card can be taken up now: there is a place where it could go."""
+    at_table = view.choice is not None and view.choice.kind == "take"  # an open answer, before other eyes
+    if view.to_act is None or (acting(view) != view.seat and not at_table):
+        return False
+    return next(_landings(view, WestDraft(kind=HOLD, held=card)), None) is not None
+
+
+def keeps(view: View, draft: WestDraft) -> bool:
+    """Whether letting go of the held card could go on with the draft's own kind of move."""
+    return any(intent.kind == draft.kind for _, intent in _landings(view, draft))
 
 
 def _landings(view: View, draft: WestDraft) -> Iterator[Landing]:

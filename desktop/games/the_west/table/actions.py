@@ -1,0 +1,142 @@
+"""The buttons beside the table: answers, ends, and what can be begun without touching a card."""
+
+from desktop.engine.draft import Draft
+from desktop.engine.ids import seat_id
+from desktop.engine.message import Message
+from desktop.games.the_west.rules.moves import (
+    Answer,
+    ByHandDone,
+    ByHandDraw,
+    ByHandLose,
+    EndTurn,
+    SkipAction,
+    UseEffect,
+    WestDraft,
+)
+from desktop.games.the_west.rules.view import Choice, View
+from desktop.games.the_west.table.pieces import LOOK
+from desktop.ui.table.contract import Action, Ask
+
+
+def actions(view: View, draft: Draft | None, ask: Ask) -> list[Action]:
+    """The buttons of this position; each says why it is not possible, if it is not."""
+    begun = draft.kind if isinstance(draft, WestDraft) else ""
+    if view.outcome is not None or view.to_act is None:
+        return []
+    if view.choice is not None:
+        return _answers(view, view.choice, begun, ask)
+    match view.phase:
+        case "side":
+            return [
+                Action(
+                    f"side:{kind}",
+                    "flip",
+                    Message("the_west.action.side", {"type": kind}),
+                    ask(WestDraft(kind="choose_side", type=kind)),
+                )
+                for kind in view.deck.double_sided
+            ]
+        case "action":
+            return [*_city(view, begun, ask), *_skip(ask), *_look(view, begun, ask)]
+        case "doppelgate" | "limit" | "end":
+            return [*_late(view, begun, ask), *_look(view, begun, ask)]
+        case _:
+            return []
+
+
+def _city(view: View, begun: str, ask: Ask) -> list[Action]:
+    if view.cityengines[view.turn - 1]:
+        return []
+    name, tip = Message("the_west.action.city"), Message("the_west.action.city.help")
+    verdict = ask(WestDraft(kind="cityengine"))
+    return [Action("cityengine", "check", name, verdict, (tip,), active=begun == "cityengine")]
+
+
+def _skip(ask: Ask) -> list[Action]:
+    """Offered only where no action can be completed."""
+    verdict = ask(SkipAction())
+    if not verdict.allowed:
+        return []
+    name, tip = Message("the_west.action.skip"), Message("the_west.action.skip.help")
+    return [Action("skip", "continue", name, verdict, (tip,), primary=True)]
+
+
+def _look(view: View, begun: str, ask: Ask) -> list[Action]:
+    if not view.discard:
+        return []
+    name, tip = Message("the_west.action.look"), Message("the_west.action.look.help")
+    return [Action("look", "eye", name, ask(WestDraft(kind=LOOK)), (tip,), active=begun == LOOK)]
+
+
+def _late(view: View, begun: str, ask: Ask) -> list[Action]:
+    """The end of a turn: a Doppelgate, the hand limit, and passing the card."""
+    buttons: list[Action] = []
+    if view.phase == "doppelgate":
+        name, tip = Message("the_west.action.gate"), Message("the_west.action.gate.help")
+        verdict = ask(WestDraft(kind="play_doppelgate"))
+        gate = Action("play_doppelgate", "flip", name, verdict, (tip,), active=begun == "play_doppelgate")
+        buttons.append(gate)
+    over = len(view.hand) - view.deck.turn_sequence.hand_limit
+    if over > 0:
+        name, tip = Message("the_west.action.limit", {"n": over}), Message("the_west.action.limit.help")
+        verdict = ask(WestDraft(kind="discard_down"))
+        buttons.append(
+            Action(
+                "discard_down", "trash", name, verdict, (tip,), active=begun == "discard_down", primary=True
+            )
+        )
+    else:
+        name, tip = Message("the_west.action.end-turn"), Message("the_west.action.end-turn.help")
+        buttons.append(Action("end_turn", "end-turn", name, ask(EndTurn()), (tip,), primary=True))
+    return buttons
+
+
+def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
+    match choice.kind:
+        case "may":
+            yes, no = Message("the_west.action.yes"), Message("the_west.action.no")
+            accept = ask(WestDraft(kind="answer", accept=True))
+            return [
+                Action("yes", "check", yes, accept, active=begun == "answer", primary=True),
+                Action("no", "cancel", no, ask(Answer(accept=False))),
+            ]
+        case "order":
+            return [
+                Action(
+                    f"use:{each.id}",
+                    "play",
+                    Message("the_west.action.use", {"card": each.source}),
+                    ask(UseEffect(effect=each.id)),
+                )
+                for each in view.waiting
+            ]
+        case "locus_under":
+            return [
+                Action(
+                    f"under:{number}",
+                    "deck",
+                    Message("the_west.action.under", {"card": top}),
+                    ask(Answer(deck=number)),
+                )
+                for number, (top, _) in enumerate(view.locus_decks, start=1)
+                if top is not None
+            ]
+        case "by_hand":
+            return _by_hand(ask)
+        case _:
+            return []
+
+
+def _by_hand(ask: Ask) -> list[Action]:
+    """What players carry out themselves, and that they have done it."""
+    buttons: list[Action] = []
+    for seat in (1, 2):
+        for amount in (1, 5):
+            name = Message("the_west.action.lose", {"seat": seat_id(seat), "n": amount})
+            verdict = ask(ByHandLose(seat=seat, amount=amount))
+            buttons.append(Action(f"lose:{seat}:{amount}", "minus", name, verdict))
+        name = Message("the_west.action.draw", {"seat": seat_id(seat)})
+        buttons.append(Action(f"draw:{seat}:1", "plus", name, ask(ByHandDraw(seat=seat, amount=1))))
+    done, tip = Message("the_west.action.done"), Message("the_west.action.done.help")
+    buttons.append(Action("done", "check", done, ask(ByHandDone()), (tip,), primary=True))
+    return buttons

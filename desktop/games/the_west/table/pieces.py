@@ -1,0 +1,219 @@
+"""The pieces of the table where they lie; of the other's hand only the backs exist here."""
+
+from collections.abc import Iterator
+
+from desktop.engine.draft import Draft
+from desktop.engine.ids import PieceId, Seat, seat_id
+from desktop.engine.message import Message
+from desktop.games.the_west.rules.holding import DECK_TOP, can_hold, middle_slot
+from desktop.games.the_west.rules.moves import WestDraft
+from desktop.games.the_west.rules.places import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    DOUBLE,
+    MIDDLE,
+    cityengine_id,
+    cityengine_zone,
+    gates_zone,
+    hand_zone,
+    loci_zone,
+    locus_deck_zone,
+)
+from desktop.games.the_west.rules.view import View
+from desktop.games.the_west.table import card_tips, layout
+from desktop.games.the_west.table.face_names import city_face, facility_face, gate_face, locus_face
+from desktop.games.the_west.table.zones import POINTS, named, sets_up, side_of, turn_zone
+from desktop.ui.table.contract import Piece
+
+LOOK = "look"
+"""The kind of the draft in which somebody looks through the discard pile."""
+
+
+def pieces(view: View, draft: Draft | None) -> list[Piece]:
+    """All pieces; the cards that a draft has named are marked."""
+    now = draft if isinstance(draft, WestDraft) else None
+    chosen = frozenset(now.cards) if now is not None else frozenset[PieceId]()
+    return [
+        *_hand(view, chosen),
+        *_middle(view, chosen),
+        *_deck_top(view),
+        *_discard(view, looking=now is not None and now.kind == LOOK),
+        *_locus_tops(view),
+        *(piece for seat in (view.seat, 3 - view.seat) for piece in _zone(view, seat)),
+        *_backs(view),
+        *_points(view),
+        *_turn_card(view),
+    ]
+
+
+def _hand(view: View, chosen: frozenset[PieceId]) -> Iterator[Piece]:
+    zone = hand_zone(view.seat)
+    for number, (card, rect) in enumerate(zip(view.hand, layout.hand_rects(len(view.hand)), strict=True)):
+        yield Piece(
+            card,
+            zone,
+            rect,
+            facility_face(view.deck, card),
+            named(card),
+            z=100.0 + number,
+            tip=card_tips.hand_card_tip(view, card),
+            movable=can_hold(view, card),
+            readable=True,
+            chosen=card in chosen,
+            origin=DECK,
+        )
+
+
+def _middle(view: View, chosen: frozenset[PieceId]) -> Iterator[Piece]:
+    by_hand = view.choice is not None and view.choice.kind == "by_hand"
+    for position, card in enumerate(view.middle, start=1):
+        yield Piece(
+            card,
+            MIDDLE if by_hand else middle_slot(position),
+            layout.slot_rect(position),
+            facility_face(view.deck, card),
+            named(card),
+            z=10.0 + position,
+            tip=card_tips.middle_card_tip(view, card),
+            movable=can_hold(view, card),
+            readable=True,
+            chosen=card in chosen,
+            origin=DECK,
+        )
+
+
+def _deck_top(view: View) -> Iterator[Piece]:
+    if view.deck_top is None:
+        return
+    yield Piece(
+        DECK_TOP,
+        DECK,
+        layout.deck_card_rect(),
+        gate_face(view, view.deck_top),
+        named(DECK_TOP),
+        z=5.0,
+        tip=card_tips.deck_top_tip(view),
+        movable=can_hold(view, DECK_TOP),
+        readable=True,
+    )
+
+
+def _discard(view: View, *, looking: bool) -> Iterator[Piece]:
+    if looking:
+        rects = layout.spread_rects(len(view.discard))
+        cards = sorted(view.discard)
+        for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+            face, name = facility_face(view.deck, card), named(card)
+            tip = card_tips.discarded_tip(view, card)
+            yield Piece(card, DISCARD, rect, face, name, z=500.0 + number, tip=tip, readable=True)
+        return
+    for number, card in enumerate(view.discard[-2:]):
+        yield Piece(
+            card,
+            DISCARD,
+            layout.discard_card_rect(),
+            facility_face(view.deck, card),
+            named(card),
+            z=5.0 + number,
+            tip=card_tips.discarded_tip(view, card) if number == len(view.discard[-2:]) - 1 else (),
+            movable=can_hold(view, card),
+        )
+
+
+def _locus_tops(view: View) -> Iterator[Piece]:
+    for number, (card, _) in enumerate(view.locus_decks, start=1):
+        if card is not None:
+            yield Piece(
+                card,
+                locus_deck_zone(number),
+                layout.locus_top_rect(number),
+                locus_face(view, card),
+                named(card),
+                z=5.0,
+                tip=card_tips.locus_tip(view, card, number),
+                movable=can_hold(view, card),
+                readable=True,
+            )
+
+
+def _zone(view: View, seat: Seat) -> Iterator[Piece]:
+    side = side_of(view, seat)
+    yield Piece(
+        cityengine_id(seat),
+        cityengine_zone(seat),
+        layout.city_rect(side),
+        city_face(view, seat),
+        named(cityengine_id(seat)),
+        z=5.0,
+        tip=card_tips.city_tip(view, seat),
+        readable=True,
+    )
+    loci = view.loci[seat - 1]
+    for number, (card, rect) in enumerate(zip(loci, layout.loci_rects(side, len(loci)), strict=True)):
+        yield Piece(
+            card,
+            loci_zone(seat),
+            rect,
+            locus_face(view, card),
+            named(card),
+            z=10.0 + number,
+            tip=card_tips.locus_tip(view, card),
+            movable=can_hold(view, card),
+            readable=True,
+        )
+    yield from _gates(view, seat)
+
+
+def _gates(view: View, seat: Seat) -> Iterator[Piece]:
+    gates = view.gates[seat - 1]
+    for number, (gate, rect) in enumerate(
+        zip(gates, layout.gate_rects(side_of(view, seat), len(gates)), strict=True)
+    ):
+        yield Piece(
+            gate.id,
+            gates_zone(seat),
+            rect,
+            gate_face(view, gate.type, gate.id),
+            named(gate.id),
+            z=10.0 + number,
+            tip=card_tips.gate_tip(view, gate.type),
+            movable=can_hold(view, gate.id),
+            readable=True,
+            origin=DECK,
+        )
+    if sets_up(view) and seat == view.seat:
+        first = view.deck.double_sided[0]
+        tip = card_tips.double_tip(view)
+        rect = layout.aside_rect()
+        yield Piece(DOUBLE, ASIDE, rect, gate_face(view, first), named(DOUBLE), z=10.0, tip=tip, movable=True)
+
+
+def _backs(view: View) -> Iterator[Piece]:
+    other = 3 - view.seat
+    backs = view.backs[other - 1]
+    for number, (back, rect) in enumerate(zip(backs, layout.back_rects(len(backs)), strict=True)):
+        tip = card_tips.back_tip(back.type)
+        name, zone = named(back.id), hand_zone(other)
+        yield Piece(back.id, zone, rect, f"back/{back.type}", name, z=10.0 + number, tip=tip, origin=DECK)
+
+
+def _points(view: View) -> Iterator[Piece]:
+    most = view.deck.score.points
+    for seat in (1, 2):
+        side, points = side_of(view, seat), view.points[seat - 1]
+        edge = "left" if side == "other" else "right"
+        name = Message("the_west.table.points-of", {"seat": seat_id(seat), "n": points})
+        rect = layout.slider_rect(side, points, most)
+        yield Piece(f"slider-{seat}", POINTS, rect, f"slider/{edge}/{seat}/{points}", name, z=20.0)
+
+
+def _turn_card(view: View) -> Iterator[Piece]:
+    if view.turn not in (1, 2):
+        return
+    front = view.turn == view.first
+    face = f"turn/{'front' if front else 'back'}/{view.phase}"
+    rect = layout.turn_rect(side_of(view, view.turn))
+    name = Message("the_west.table.turn-card")
+    tip = card_tips.turn_card_tip(view)
+    yield Piece("turn-card", turn_zone(view.turn), rect, face, name, z=20.0, tip=tip, readable=True)

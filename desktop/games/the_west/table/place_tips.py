@@ -1,0 +1,109 @@
+"""What places, piles, plates and seats say of themselves. Made from a seat's view alone."""
+
+from collections.abc import Iterator
+
+from desktop.engine.ids import Seat, seat_id
+from desktop.engine.message import Message
+from desktop.games.the_west.rules.foretelling import certain_loss_in
+from desktop.games.the_west.rules.holding import effect_zone, type_of
+from desktop.games.the_west.rules.view import View
+from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
+from desktop.games.the_west.table.card_tips import Tip, effect_tip, gate_tip
+from desktop.games.the_west.table.face_names import tag_of
+from desktop.games.the_west.table.prospects import count_in_middle
+
+
+def hand_tip(view: View, seat: Seat) -> Tip:
+    """A hand: how many cards; of the other's only the backs are known."""
+    if seat == view.seat:
+        limit = Message("the_west.tip.limit", {"n": view.deck.turn_sequence.hand_limit})
+        return (Message("the_west.tip.cards", {"n": len(view.hand)}), limit)
+    backs = view.backs[seat - 1]
+    count = Message("the_west.tip.cards", {"n": len(backs)})
+    return (
+        count,
+        Message("the_west.tip.other-hand", {"seat": seat_id(seat)}),
+        *_counts(backs_of(view, seat)),
+    )
+
+
+def backs_of(view: View, seat: Seat) -> list[FacilityType]:
+    """The types on the backs of a hand."""
+    return [back.type for back in view.backs[seat - 1]]
+
+
+def _counts(kinds: list[FacilityType]) -> Iterator[Message]:
+    """How many of each type, those that there are."""
+    for kind in TYPES:
+        if kind in kinds:
+            yield Message("the_west.tip.so-many", {"type": kind, "n": kinds.count(kind)})
+
+
+def slot_tip() -> Tip:
+    """An empty place of the middle."""
+    return (Message("the_west.tip.slot"),)
+
+
+def plate_tip(view: View, kind: FacilityType) -> Tip:
+    """The plate of a Facility Effect: what laying a card there does."""
+    lines: list[Message] = []
+    if tag_of(view, effect_zone(kind)) == "next":
+        lines.append(Message("the_west.tip.next"))
+    count = count_in_middle(view, kind)
+    if view.phase == "action" and view.choice is None and count:
+        facts = {"type": kind, "n": count, "loss": certain_loss_in(view, kind)}
+        lines.append(Message("the_west.tip.way-all", facts))
+    return (*lines, *effect_tip(view, kind))
+
+
+def deck_tip(view: View) -> Tip:
+    """The Facility deck."""
+    if not view.deck_size:
+        return (Message("the_west.tip.deck-empty"),)
+    return (Message("the_west.tip.cards", {"n": view.deck_size}),)
+
+
+def discard_tip(view: View) -> Tip:
+    """The discard pile: open for all."""
+    count = Message("the_west.tip.cards", {"n": len(view.discard)})
+    if not view.discard:
+        return (count,)
+    return (count, *_counts([type_of(card) for card in view.discard]), Message("the_west.tip.look"))
+
+
+def locus_deck_tip(view: View, number: int) -> Tip:
+    """A Locus deck."""
+    count = view.locus_decks[number - 1][1]
+    return (Message("the_west.tip.loci-left", {"n": count}),)
+
+
+def side_tip(view: View, kind: FacilityType) -> Tip:
+    """A side of the double-sided Doppelgate."""
+    return gate_tip(view, kind)
+
+
+def loci_tip(view: View, seat: Seat) -> Tip:
+    """The Loci in a zone."""
+    return (Message("the_west.tip.loci-here", {"n": len(view.loci[seat - 1])}),)
+
+
+def gates_tip(view: View, seat: Seat) -> Tip:
+    """The Doppelgates in a zone."""
+    return (Message("the_west.tip.gates-here", {"n": len(view.gates[seat - 1])}),)
+
+
+def seat_tip(view: View, seat: Seat) -> Tip:
+    """Whose turn it is, and what would be counted if the match ended now."""
+    score = Message("the_west.tip.score", {"n": view.scores[seat - 1]})
+    if view.to_act != seat or view.outcome is not None:
+        return (score,)
+    return (Message("the_west.tip.turn", {"seat": seat_id(seat)}), score)
+
+
+def ruler_tip(view: View) -> Tip:
+    """The ruler: points are only lost."""
+    lines = [
+        Message("the_west.table.points-of", {"seat": seat_id(seat), "n": view.points[seat - 1]})
+        for seat in (1, 2)
+    ]
+    return (Message("the_west.tip.ruler"), *lines)

@@ -1,0 +1,163 @@
+"""The sentence that says what the hand should do next, and what is written on places that light up."""
+
+from collections.abc import Mapping
+
+from desktop.engine.draft import Draft
+from desktop.engine.ids import PieceId, ZoneId, seat_id
+from desktop.engine.message import Message
+from desktop.engine.verdict import Verdict
+from desktop.games.the_west.rules.deck import WestDeck
+from desktop.games.the_west.rules.holding import DECK_TOP, HOLD, acting
+from desktop.games.the_west.rules.moves import WestDraft
+from desktop.games.the_west.rules.places import DOUBLE
+from desktop.games.the_west.rules.view import Choice, View
+from desktop.games.the_west.rules.vocabulary import ByHand, Effect
+from desktop.games.the_west.table.face_names import locus_of
+from desktop.games.the_west.table.pieces import LOOK
+
+
+def idle_prompt(view: View) -> Message | None:
+    """What comes next while nothing has been begun."""
+    if view.outcome is not None or view.to_act is None:
+        return None
+    if view.choice is not None:
+        return _of_choice(view, view.choice)
+    match view.phase:
+        case "side":
+            return Message("the_west.prompt.side")
+        case "action":
+            return Message("the_west.prompt.action")
+        case "doppelgate" | "limit":
+            over = len(view.hand) - view.deck.turn_sequence.hand_limit
+            if over > 0 and view.turn == view.seat:
+                return Message("the_west.prompt.limit", {"n": over})
+            return Message("the_west.prompt.doppelgate")
+        case "end":
+            return Message("the_west.prompt.end")
+        case _:
+            return None
+
+
+def _of_choice(view: View, choice: Choice) -> Message | None:
+    source = choice.effect.source if choice.effect is not None else ""
+    whose = {"seat": seat_id(choice.seat), "card": source, "n": choice.count}
+    match choice.kind:
+        case "order":
+            return Message("the_west.prompt.order")
+        case "may" if choice.count:
+            return Message("the_west.prompt.may-cost", {"card": source, "n": choice.count})
+        case "may":
+            return Message("the_west.prompt.may", {"card": source})
+        case "discard":
+            return Message("the_west.prompt.discard", {"n": choice.count})
+        case "take":
+            return Message("the_west.prompt.take", {"seat": whose["seat"], "n": choice.count})
+        case "swap":
+            return Message("the_west.prompt.swap")
+        case "locus_under":
+            return Message("the_west.prompt.under")
+        case "by_hand":
+            return Message("the_west.prompt.by-hand", {"card": source, "text": by_hand_text(view, choice)})
+
+
+def by_hand_text(view: View, choice: Choice) -> str:
+    """The words of the card that is being carried out by hand."""
+    effect = effect_of(view, choice.effect.source if choice.effect is not None else "")
+    if choice.clause < len(effect) and choice.part < len(effect[choice.clause].then):
+        part = effect[choice.clause].then[choice.part]
+        if isinstance(part, ByHand):
+            return part.text
+    return ""
+
+
+def effect_of(view: View, source: str) -> Effect:
+    """The effect of a card by the id under which it waits; () for one without."""
+    deck: WestDeck = view.deck
+    kind, _, rest = source.partition("-")
+    match kind:
+        case "locus":
+            return locus_of(deck, source).effect
+        case "effect":
+            return next((each.effect for each in deck.facility_effects if each.type == rest), ())
+        case "cityengine":
+            return deck.cityengine.effect
+        case _:
+            gates = (gate for row in view.gates for gate in row if gate.id == source)
+            shown = next((gate.type for gate in gates), None)
+            return next((each.effect for each in deck.doppelgates if each.type == shown), ())
+
+
+def prompt(view: View | None, draft: Draft, owed: int) -> Message | None:
+    """What the hand should do next."""
+    if not isinstance(draft, WestDraft) or view is None:
+        return None
+    if draft.held is not None:
+        return _held(view, draft, draft.held)
+    match draft.kind:
+        case "take_two":
+            return Message("the_west.prompt.second")
+        case "play_locus" | "cityengine" | "play_doppelgate":
+            return Message("the_west.prompt.pay", {"n": owed})
+        case "discard_down":
+            return Message("the_west.prompt.limit", {"n": owed})
+        case "answer":
+            return _answering(view, owed)
+        case _ if draft.kind == LOOK:
+            return Message("the_west.prompt.look", {"n": len(view.discard)})
+        case _:
+            return None
+
+
+def _held(view: View, draft: WestDraft, card: PieceId) -> Message | None:
+    if view.choice is not None:
+        return _held_for_choice(view, view.choice)
+    if card == DOUBLE:
+        return Message("the_west.prompt.side")
+    if card == DECK_TOP:
+        return Message("the_west.prompt.hold-gate")
+    if card in view.middle:
+        if draft.kind != HOLD:
+            return Message("the_west.prompt.second")
+        return Message("the_west.prompt.hold-middle", {"type": card.split("-")[0]})
+    if card in view.hand:
+        if view.phase == "action":
+            return Message("the_west.prompt.hold-hand")
+        return Message("the_west.prompt.hold-hand-late")
+    return Message("the_west.prompt.hold-locus")
+
+
+def _held_for_choice(view: View, choice: Choice) -> Message | None:
+    match choice.kind:
+        case "may" | "discard":
+            return Message("the_west.prompt.hold-discard")
+        case "take":
+            return Message("the_west.prompt.hold-take", {"seat": seat_id(acting(view))})
+        case "swap":
+            return Message("the_west.prompt.hold-swap")
+        case _:
+            return Message("the_west.prompt.hold-by-hand")
+
+
+def _answering(view: View, owed: int) -> Message | None:
+    if view.choice is not None and view.choice.kind == "swap":
+        return Message("the_west.prompt.hold-swap")
+    if view.choice is not None and view.choice.kind == "take":
+        return Message("the_west.prompt.take", {"seat": seat_id(view.choice.seat), "n": owed})
+    return Message("the_west.prompt.discard", {"n": owed})
+
+
+def badge(verdict: Verdict) -> Message | None:
+    """What the other would lose for certain."""
+    loss = verdict.facts.get("loss")
+    if not verdict.allowed or not isinstance(loss, int) or not loss:
+        return None
+    return Message("the_west.badge.loses", {"n": loss})
+
+
+def nowhere(draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
+    """What else a hand card is good for that fits nowhere now; None when it fits somewhere."""
+    if not isinstance(draft, WestDraft) or draft.kind != HOLD or draft.held is None:
+        return None
+    if not zones or any(verdict.allowed for verdict in zones.values()):
+        return None
+    return Message("the_west.prompt.nowhere", {"card": draft.held})
