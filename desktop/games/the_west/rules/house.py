@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from typing import Literal, cast
 
 from desktop.engine.options import Options, OptionValue, complete_options
-from desktop.games.the_west.options import OPTIONS
+from desktop.games.the_west.manifest import OPTIONS
 
 
 @dataclass(frozen=True, slots=True)
