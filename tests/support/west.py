@@ -16,6 +16,7 @@ from desktop.games.the_west.rules.deck import WestDeck
 from desktop.games.the_west.rules.game import RULES
 from desktop.games.the_west.rules.moves import WestDraft
 from desktop.games.the_west.rules.state import State
+from desktop.games.the_west.rules.vocabulary import TYPES
 
 DECK_FILE: Final = Path(__file__).parents[2] / "resources" / "the_west" / "decks" / "standard.json"
 DECK: Final[WestDeck] = RULES.decks.validate_json(DECK_FILE.read_bytes())
@@ -102,13 +103,13 @@ def deck_with(**changes: Any) -> WestDeck:
     return read
 
 
-def deck_saying(**texts: Any) -> WestDeck:
-    """The standard deck with other texts by ``locus_7``, ``effect_foundry``, ``gate_foundry``, ``cityengine``.
+def deck_saying(base: WestDeck = DECK, **texts: Any) -> WestDeck:
+    """A deck with other texts by ``locus_7``, ``effect_foundry``, ``gate_foundry``, ``cityengine``.
 
     A text is a row of clauses as in a file; of a Locus or a Doppelgate it may be a pair of what sets it
     off and the clauses.
     """
-    value = DECK.model_dump(mode="json")
+    value = base.model_dump(mode="json")
     for name, text in texts.items():
         kind, _, which = name.partition("_")
         if kind == "cityengine":
@@ -123,3 +124,22 @@ def deck_saying(**texts: Any) -> WestDeck:
             card["effect"] = text
     read: WestDeck = RULES.decks.validate_json(json.dumps(value))
     return read
+
+
+NEVER: Final = ({"kind": "cityengine_action"}, [{"then": [{"kind": "lose", "amount": 0}]}])
+"""A trigger that no Facility or Locus action sets off."""
+
+QUIET: Final = deck_saying(
+    **{f"locus_{number}": NEVER for number in range(1, 19)},
+    **{f"gate_{each}": NEVER for each in TYPES},
+)
+"""The standard deck with Loci and Doppelgates that say nothing, so that one thing can be seen alone."""
+
+
+def calm(seed: int = 0, deck: WestDeck = QUIET, **fields: Any) -> State:
+    """A position in which Loci and Doppelgates say nothing but what a test gives them."""
+    return position(seed, deck=deck.model_dump(mode="json"), **fields)
+
+
+FIVE: Final = ("foundry", "foundry", "archive", "reactor", "beacon")
+"""A middle with something of each type."""
