@@ -1,7 +1,6 @@
 """Cards as they are painted: the engraving, the name, and what the card says in signs."""
 
 from typing import Final
-from urllib.parse import unquote
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -18,6 +17,7 @@ from desktop.games.the_west.table.inks import (
     TYPE_INKS,
 )
 from desktop.games.the_west.table.sign_painter import paint_signs
+from desktop.games.the_west.table.signs import SLASH
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import no_pen, paint_words
 from desktop.ui.theme.look import Look
@@ -30,7 +30,7 @@ LOCUS_UNITS: Final = 150.0
 
 def type_word(words: Words, kind: str, own: str = "") -> str:
     """What a type is called: by the deck's own name, if it has one."""
-    return unquote(own) if own else _word(words, kind)
+    return own.replace(SLASH, "/") if own else _word(words, kind)
 
 
 def _word(words: Words, kind: str) -> str:

@@ -1,7 +1,5 @@
 """The names of faces: everything that is seen of a card, and nothing else."""
 
-from urllib.parse import quote
-
 from desktop.engine.ids import PieceId, Seat
 from desktop.games.the_west.rules.deck import Locus, WestDeck
 from desktop.games.the_west.rules.foretelling import certain_loss_in
@@ -11,11 +9,12 @@ from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import FacilityType
 from desktop.games.the_west.table import signs
 from desktop.games.the_west.table.prospects import count_in_middle
+from desktop.games.the_west.table.signs import SLASH
 
 
 def own_name(deck: WestDeck, kind: FacilityType) -> str:
     """The deck's own name of a type, safe within a face's name; "" when it has none."""
-    return next((quote(each.name, safe="") for each in deck.type_names if each.type == kind), "")
+    return next((each.name.replace("/", SLASH) for each in deck.type_names if each.type == kind), "")
 
 
 def locus_of(deck: WestDeck, card: PieceId) -> Locus:

@@ -122,11 +122,10 @@ def loci_rects(side: Side, count: int) -> list[QRectF]:
     while columns * lines < count:
         lines += 1
     pitch = min(strip, (room.height() - height) / (lines - 1)) if lines > 1 else 0.0
-    gap = (room.width() - columns * width) / max(1, columns - 1) if columns > 1 else 0.0
     rects: list[QRectF] = []
     for at in range(count):
         column, line = at // lines, at % lines
-        rects.append(QRectF(room.left() + column * (width + gap), room.top() + line * pitch, width, height))
+        rects.append(QRectF(room.left() + column * (width + _GAP), room.top() + line * pitch, width, height))
     return rects
 
 

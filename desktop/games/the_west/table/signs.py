@@ -5,6 +5,7 @@ spaces. ``arrow`` stands between what is asked and what comes of it. The words a
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from desktop.games.the_west.rules.vocabulary import (
     ByHand,
@@ -33,6 +34,9 @@ from desktop.games.the_west.rules.vocabulary import (
     TookType,
     When,
 )
+
+SLASH: Final = "\x1f"
+"""Stands in a face's name for a slash of an author's own words; slashes part the name."""
 
 _MEASURES: dict[Measure, str] = {"hand": "hand", "points": "points", "loci": "locus", "doppelgates": "gate"}
 _COUNTED = {"locus": "locus", "doppelgate": "gate", "card_taken": "take"}
