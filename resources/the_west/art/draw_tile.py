@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draw_city import sheet
 from draw_facilities import metal_card, print_card
-from draw_turn import RULER, ruler
+from draw_turn import ruler
 from kit_engraving import BRASS, BRASS_DARK, BRASS_DEEP, BRASS_LIGHT, INKS, Plate
 from kit_geometry import box, circle
 from kit_marks import mark_path
@@ -41,7 +41,7 @@ def _desk(plate: Plate) -> None:
 
 def _compass(plate: Plate) -> None:
     """A pair of brass compasses, open over the sheet."""
-    plate.raw('<g transform="translate(505 20) rotate(9)">')
+    plate.raw('<g transform="translate(548 54) rotate(7)">')
     for legs in (
         [(0, 26), (-46, 214), (-49.4, 236), (-40.4, 215.6), (9, 30)],
         [(0, 26), (46, 214), (50, 236), (40, 216), (-9, 30)],
@@ -62,17 +62,17 @@ def tile() -> Plate:
     """The whole picture."""
     plate = Plate(WIDTH, HEIGHT)
     _desk(plate)
-    laid(plate, ruler(), (18, 384), 0.4, -90, shadow=(RULER[0], RULER[1]))
+    laid(plate, ruler(), (34, 150), 0.26, 0)
     city = sheet(built=True)
     for at, kind in enumerate(INKS):
         city.raw(mark_path(kind, 29 + at * 25, 8, 15, INKS[kind]))
-    laid(plate, city, (140, 42), 2.36, -2)
+    laid(plate, city, (176, 30), 1.94, -1.5)
     _compass(plate)
     gate, card = metal_card("reactor"), print_card("foundry")
     gate.raw(mark_path("gate", 38, 104, 24, "#F1E3C0"))
     card.raw(mark_path("foundry", 38, 115, 18, INKS["foundry"]))
-    laid(plate, gate, (462, 176), 1.36, 8)
-    laid(plate, card, (56, 164), 1.36, -9)
+    laid(plate, card, (196, 196), 1.16, -8)
+    laid(plate, gate, (338, 182), 1.16, 7)
     return plate
 
 

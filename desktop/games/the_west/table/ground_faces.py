@@ -97,11 +97,11 @@ def paint_plate(
         paint_number(painter, f"×{count}", QRectF(left + 25, rect.top() + 9, 27, 22), ink, 15)
     name = QRectF(left, rect.bottom() - 24, middle - left - 3, 17)
     paint_words(painter, type_word(words, kind, own), name, ink, 11.5, look.language, least=0.5)
-    room = QRectF(
-        middle, rect.top() + 7, rect.right() - 9 - middle, 25 if loss and count else rect.height() - 14
-    )
+    told = bool(loss and count)
+    top = rect.top() + 7 if told else rect.center().y() - 12.5
+    room = QRectF(middle, top, rect.right() - 9 - middle, 25)
     paint_signs(painter, art, signs, room, ON_PAPER)
-    if loss and count:
+    if told:
         total = QRectF(middle, rect.bottom() - 25, rect.right() - 9 - middle, 19)
         painter.setPen(no_pen())
         painter.setBrush(faded(RED, 0.14))
