@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -82,6 +82,17 @@ def told(step: Step[State]) -> list[str]:
     return [event.id.removeprefix("west.event.") for event in step.events]
 
 
+def kinds(moves: Iterable[Move]) -> set[str]:
+    """What kinds of moves there are among some."""
+    return {kind_of(each) for each in moves}
+
+
+def kind_of(made: Move) -> str:
+    """The kind of a move."""
+    kind: str = made.model_dump()["kind"]
+    return kind
+
+
 def walk(
     state: State, seed: int, choose: Callable[[list[Move]], Move] | None = None
 ) -> Iterator[tuple[State, Move, State]]:
@@ -103,7 +114,7 @@ def deck_with(**changes: Any) -> WestDeck:
     return read
 
 
-def deck_saying(base: WestDeck = DECK, **texts: Any) -> WestDeck:
+def deck_saying(base: WestDeck = DECK, /, **texts: Any) -> WestDeck:
     """A deck with other texts by ``locus_7``, ``effect_foundry``, ``gate_foundry``, ``cityengine``.
 
     A text is a row of clauses as in a file; of a Locus or a Doppelgate it may be a pair of what sets it

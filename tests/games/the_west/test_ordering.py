@@ -151,7 +151,9 @@ def _any_start(seed: int) -> Board | None:
 
 def _near_clause(dice: random.Random) -> Any:
     """A clause of one small part, mostly under a condition that is nearly met or nearly missed."""
-    part = {"kind": dice.choice(("lose", "lose", "draw", "draw", "discard", "take", "swap", "locus_under"))}
+    part: dict[str, Any] = {
+        "kind": dice.choice(("lose", "lose", "draw", "draw", "discard", "take", "swap", "locus_under"))
+    }
     if part["kind"] in ("lose", "draw", "discard", "take"):
         part["amount"] = dice.choice((0, 1, 1, 2))
     may = dice.random() < 0.2

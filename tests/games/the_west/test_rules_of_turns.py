@@ -12,6 +12,7 @@ from support.west import (
     deck_saying,
     example,
     explain,
+    kinds,
     move,
     play,
     told,
@@ -130,7 +131,7 @@ def test_a_prime_may_be_chosen_first_only_if_it_waits() -> None:
 @pytest.mark.parametrize("kind", ["take_all", "take_two", "play_locus", "cityengine"])
 def test_one_action_of_each_kind_can_be_chosen(kind: str) -> None:
     state = calm(middle=FIVE, hands=[["foundry", "archive", "reactor", "beacon"], 2])
-    assert kind in {each.kind for each in RULES.legal_moves(state)}
+    assert kind in kinds(RULES.legal_moves(state))
 
 
 @example("west.action.one", allows=False)
@@ -153,15 +154,12 @@ def test_with_nothing_to_complete_the_turn_goes_on_without_an_action() -> None:
 
 @example("west.action.completable", allows=False)
 def test_as_long_as_one_can_be_completed_it_must_be() -> None:
-    for fields in (
+    tables: tuple[dict[str, Any], ...] = (
         {"middle": ["foundry"]},
-        {
-            "middle": [],
-            "hands": [["foundry", "archive"], 2],
-            "locus_decks": decks_with("locus-1", "locus-4", "locus-7"),
-        },
+        {"middle": [], "hands": [["foundry", "archive"], 2], "locus_decks": TOPS},
         {"middle": [], "hands": [["foundry", "archive", "reactor", "beacon"], 2]},
-    ):
+    )
+    for fields in tables:
         verdict = explain(calm(draw=[], **fields), kind="skip_action")
         assert (verdict.allowed, verdict.rule) == (False, "west.action.completable")
 
@@ -260,7 +258,7 @@ def test_the_other_takes_one_after_a_facility_action_and_draws_one_after_a_locus
     state = calm(
         middle=FIVE,
         hands=[["foundry", "archive"], []],
-        locus_decks=decks_with("locus-1", "locus-4", "locus-7"),
+        locus_decks=TOPS,
     )
     asked = play(state, kind="take_all", type="foundry").state
     choice = RULES.view(asked, 2).choice
@@ -350,7 +348,7 @@ def test_two_different_do_not_and_a_second_one_has_to_wait() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "hand", "kinds"),
+    ("fields", "hand", "expected"),
     [
         ({"options": {"matching": "as-shown"}}, ["beacon", "beacon"], {"play_doppelgate", "end_turn"}),
         ({"options": {"matching": "as-shown"}}, ["archive", "archive"], {"end_turn"}),
@@ -362,10 +360,10 @@ def test_two_different_do_not_and_a_second_one_has_to_wait() -> None:
         ({"deck": sequence(doppelgate_cost="two_any")}, ["archive"], {"end_turn"}),
     ],
 )
-def test_other_readings_of_matching(fields: Any, hand: list[str], kinds: set[str]) -> None:
+def test_other_readings_of_matching(fields: Any, hand: list[str], expected: set[str]) -> None:
     state = calm(phase="doppelgate", deed=DEED, hands=[hand, []], draw=["reactor-beacon-1"], **fields)
     moves = list(RULES.legal_moves(state))
-    assert {each.kind for each in moves} == kinds
+    assert kinds(moves) == expected
     assert all(RULES.explain(state, each).allowed for each in moves)
 
 
@@ -393,4 +391,4 @@ def test_a_doppelgate_may_come_before_the_limit() -> None:
     state = calm(phase="doppelgate", deed=DEED, hands=[["archive"] * 5 + ["beacon"] * 6, []])
     after = play(state, kind="play_doppelgate", pay=list(state.hand[:2])).state
     assert after.phase == "limit"
-    assert {each.kind for each in RULES.legal_moves(after)} == {"discard_down"}
+    assert kinds(RULES.legal_moves(after)) == {"discard_down"}

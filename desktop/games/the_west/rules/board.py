@@ -79,11 +79,10 @@ class Board:
         self.over: Reason = state.over
 
     def state(self) -> State:
-        """The frozen state; hands in the order of the deck list."""
-        book = self.book
+        """The frozen state."""
         first, second, third = map(tuple, self.locus_decks)
         return State(
-            book=book,
+            book=self.book,
             first=self.first,
             turn=self.turn,
             phase=self.phase,
@@ -91,7 +90,7 @@ class Board:
             deck=tuple(reversed(self.deck)),
             middle=tuple(self.middle),
             discard=tuple(self.discard),
-            hands=(book.in_order(self.hands[0]), book.in_order(self.hands[1])),
+            hands=(tuple(self.hands[0]), tuple(self.hands[1])),
             gates=(tuple(self.gates[0]), tuple(self.gates[1])),
             side=self.side,
             locus_decks=(first, second, third),
@@ -147,7 +146,7 @@ class Board:
         """Draw from the deck as far as it lasts (west.empty)."""
         drawn = self._from_deck(count)
         if drawn:
-            self.hands[seat - 1] += drawn
+            self.into_hand(seat, drawn)
         if self.told is not None:
             if drawn:
                 backs = [self.book.backs[card] for card in drawn]
@@ -155,6 +154,12 @@ class Board:
                 self._tell_deck_out()
             elif count:
                 self.told.append(effect_events.nothing_drawn(seat))
+
+    def into_hand(self, seat: Seat, cards: Sequence[PieceId]) -> None:
+        """Cards come into a hand, which is kept in the order of the deck list."""
+        hand = self.hands[seat - 1]
+        hand += cards
+        hand.sort(key=self.book.order.__getitem__)
 
     def refill(self, rule: RuleId) -> None:
         """Fill the middle up to five as far as the deck lasts (west.refill)."""
@@ -204,12 +209,12 @@ class Board:
         """Cards of the middle go to a hand; who calls tells it."""
         for card in cards:
             self.middle.remove(card)
-        self.hands[seat - 1] += cards
+        self.into_hand(seat, cards)
 
     def swap(self, seat: Seat, given: PieceId, taken: PieceId) -> None:
         """A card of a hand and one of the middle change places."""
-        hand = self.hands[seat - 1]
-        hand[hand.index(given)] = taken
+        self.hands[seat - 1].remove(given)
+        self.into_hand(seat, (taken,))
         self.middle[self.middle.index(taken)] = given
         if self.told is not None:
             self.told.append(events.swapped(seat, given, taken))

@@ -100,7 +100,10 @@ def move(board: Board, card: PieceId, to: ZoneId) -> None:
         raise LookupError(card)
     zones = _zones(board)
     zones[there.zone].remove(there.card)
-    _put(zones[to.removesuffix(BOTTOM)], there.card, to)
+    if to.startswith("hand-"):
+        board.into_hand(int(to.removeprefix("hand-")), (there.card,))
+    else:
+        _put(zones[to.removesuffix(BOTTOM)], there.card, to)
     if board.told is not None:
         board.told.append(_moved(board, there, to.removesuffix(BOTTOM)))
         if there.zone == DECK and not board.deck:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from math import comb, prod
 
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
@@ -9,7 +10,14 @@ from desktop.games.the_west.rules import moves
 from desktop.games.the_west.rules.acting import Act
 from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.state import State
-from desktop.games.the_west.rules.vocabulary import Cost, FacilityType
+from desktop.games.the_west.rules.vocabulary import TYPES, Cost, FacilityType
+
+LISTED = 4_000
+"""More ways to choose cards than these are not all listed: then one stands for each mix of types.
+
+With the standard deck it takes a hand of fifteen at the end of a turn; a deck of long texts could ask for
+millions. All of them stay allowed.
+"""
 
 
 def legal_moves(state: State) -> Iterator[Move]:
@@ -49,9 +57,9 @@ def _answers(board: Board) -> list[Act]:
             cost = board.effect(board.running or "")[board.clause].cost
             return [("decline",), *(("accept", pay) for pay in payments(board, hand, cost))]
         case "discard":
-            return [("discard", cards) for cards in combinations(hand, choice.count)]
+            return [("discard", cards) for cards in choices(board, hand, choice.count)]
         case "take":
-            return [("take", cards) for cards in combinations(board.middle, choice.count)]
+            return [("take", cards) for cards in choices(board, board.middle, choice.count)]
         case "swap":
             return [("swap", given, taken) for given in hand for taken in board.middle]
         case "locus_under":
@@ -65,7 +73,7 @@ def payments(board: Board, hand: Sequence[PieceId], cost: Cost | None) -> Iterat
     if cost is None:
         yield ()
     elif cost.kind == "discard_any":
-        yield from combinations(hand, cost.count)
+        yield from choices(board, hand, cost.count)
     else:
         yield from _of_types(board, hand, cost.types)
 
@@ -74,12 +82,26 @@ def _of_types(
     board: Board, hand: Sequence[PieceId], types: Sequence[FacilityType]
 ) -> Iterator[tuple[PieceId, ...]]:
     fronts = board.book.fronts
-    ways = [
-        combinations([card for card in hand if fronts[card] == each], types.count(each))
-        for each in dict.fromkeys(types)
+    asked = [
+        ([card for card in hand if fronts[card] == each], types.count(each)) for each in dict.fromkeys(types)
     ]
-    for chosen in product(*ways):
+    if prod(comb(len(cards), count) for cards, count in asked) > LISTED:
+        yield tuple(card for cards, count in asked for card in cards[:count])
+        return
+    for chosen in product(*(combinations(cards, count) for cards, count in asked)):
         yield tuple(card for cards in chosen for card in cards)
+
+
+def choices(board: Board, pile: Sequence[PieceId], count: int) -> Iterator[tuple[PieceId, ...]]:
+    """Every way to choose so many cards of a pile; beyond ``LISTED`` one for each mix of types."""
+    if comb(len(pile), count) <= LISTED:
+        yield from combinations(pile, count)
+        return
+    fronts = board.book.fronts
+    by_type = [[card for card in pile if fronts[card] == each] for each in TYPES]
+    for numbers in product(*(range(min(len(cards), count) + 1) for cards in by_type)):
+        if sum(numbers) == count:
+            yield tuple(card for cards, n in zip(by_type, numbers, strict=True) for card in cards[:n])
 
 
 def _actions(board: Board) -> list[Act]:
@@ -122,7 +144,7 @@ def _ends(board: Board) -> list[Act]:
     hand = board.hands[board.turn - 1]
     over = len(hand) - board.book.hand_limit
     if over > 0 and board.phase != "end":
-        return [("discard_down", cards) for cards in combinations(hand, over)]
+        return [("discard_down", cards) for cards in choices(board, hand, over)]
     return [("end_turn",)]
 
 

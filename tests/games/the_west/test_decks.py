@@ -1,0 +1,64 @@
+"""Decks of any valid text are played to the end, and damaged deck files are told in a message."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from evidence import west_decks
+from support.west import DECK, DECK_FILE, RULES, dealt, deck_with, walk
+from support.west_decks import any_deck
+
+from desktop.engine.bad_input import BadInputError
+from desktop.engine.record import read_json
+
+MATCHES = 60
+DAMAGED = 150
+
+
+@pytest.mark.parametrize("seed", range(MATCHES))
+def test_a_deck_of_any_text_is_played_to_the_end(seed: int) -> None:
+    assert "fault" not in west_decks.look(seed)
+
+
+def test_a_deck_survives_its_file() -> None:
+    for seed in range(20):
+        deck = any_deck(seed)
+        assert read_json(RULES.decks.dump_json(deck), RULES.decks) == deck
+
+
+def test_damaged_decks_are_told() -> None:
+    refused = sum(west_decks.damaged(number) for number in range(DAMAGED))
+    assert refused > DAMAGED // 2
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"game": "tranquility"}, "game"),
+        ({"facilities": [{"front": "foundry", "back": "foundry", "count": 47}]}, "48 in all"),
+        ({"facilities": [{"front": "foundry", "back": "foundry", "count": 24}] * 2}, "named twice"),
+        ({"doppelgates": [DECK.model_dump(mode="json")["doppelgates"][0]] * 4}, "type is named twice"),
+        ({"loci": [DECK.model_dump(mode="json")["loci"][0]] * 18}, "Locus is named twice"),
+        ({"type_names": [{"type": "foundry", "name": ""}]}, "type_names"),
+        ({"surprise": 1}, "surprise"),
+    ],
+)
+def test_what_is_no_deck_says_why(changes: Any, says: str) -> None:
+    value = {**DECK.model_dump(mode="json"), **changes}
+    with pytest.raises(BadInputError) as refused:
+        read_json(json.dumps(value), RULES.decks)
+    assert says in str(refused.value.message.facts)
+
+
+def test_the_decks_words_are_never_taken_for_more_than_words() -> None:
+    deck = deck_with(notes="{seat} <b>" * 10, type_names=[{"type": "foundry", "name": "{card} <i>Forge</i>"}])
+    naming = RULES.names_from(deck)
+    assert naming("foundry") == naming("foundry-beacon-2") == "{card} <i>Forge</i>"
+    assert naming("archive") is None
+
+
+def test_the_file_is_what_the_program_ships() -> None:
+    assert read_json(DECK_FILE.read_bytes(), RULES.decks) == DECK
+    dice = random.Random(1)
+    assert sum(1 for _ in walk(dealt(1), dice.randrange(100))) > 20
