@@ -34,7 +34,7 @@ def actions(view: View, draft: Draft | None, ask: Ask) -> list[Action]:
                     Message("the_west.action.side", {"type": kind}),
                     ask(WestDraft(kind="choose_side", type=kind)),
                 )
-                for kind in view.deck.double_sided
+                for kind in dict.fromkeys(view.deck.double_sided)
             ]
         case "action":
             return [*_city(view, begun, ask), *_skip(ask), *_look(view, begun, ask)]

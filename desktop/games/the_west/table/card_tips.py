@@ -68,8 +68,7 @@ def gate_tip(view: View, kind: FacilityType) -> Tip:
 
 def double_tip(view: View) -> Tip:
     """The double-sided Doppelgate before it lies."""
-    first, second = view.deck.double_sided
-    return (Message("the_west.tip.double", {"first": first, "second": second}),)
+    return (Message("the_west.tip.double", {"types": view.deck.double_sided}),)
 
 
 def back_tip(kind: FacilityType) -> Tip:
@@ -82,8 +81,7 @@ def locus_tip(view: View, card: PieceId, deck: int = 0) -> Tip:
     locus = locus_of(view.deck, card)
     lines: list[Message] = []
     if deck:
-        first, second = locus.requires
-        lines.append(Message("the_west.tip.requires", {"first": first, "second": second}))
+        lines.append(Message("the_west.tip.requires", {"types": locus.requires}))
     lines += [explain_when(locus.when), *explain_effect(locus.effect)]
     if deck:
         lines.append(Message("the_west.tip.worth", {"n": view.deck.score.locus}))

@@ -115,7 +115,7 @@ def _loci(view: View) -> Iterator[Zone]:
 def _setup(view: View) -> Iterator[Zone]:
     yield from _city(view, view.seat)
     yield Zone(ASIDE, layout.aside_rect(), "own", named(ASIDE), target=False)
-    for kind, rect in zip(view.deck.double_sided, layout.side_rects(), strict=True):
+    for kind, rect in zip(dict.fromkeys(view.deck.double_sided), layout.side_rects(), strict=False):
         name = Message("the_west.table.side", {"type": kind})
         yield Zone(side_zone(kind), rect, "own", name, place_tips.side_tip(view, kind), f"side/{kind}")
 
