@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.engine.ids import RuleId
-from desktop.games.the_west.table.example_things import Thing, things_of
+from desktop.games.the_west.table.example_things import Thing, things_of, top_of
 from desktop.games.the_west.table.examples import EXAMPLES, Spot
 from desktop.games.the_west.table.faces import paint_face
 from desktop.games.the_west.table.inks import ON_PAPER, PAPER, RED
@@ -64,6 +64,9 @@ def _paint_thing(painter: QPainter, art: Art, thing: Thing, look: Look, words: W
         paint_signs(painter, art, f"lose:{rest}", rect.adjusted(10, 14, -10, -14), ON_PAPER)
     else:
         paint_face(painter, art, thing.face, rect, look, words)
+        if kind == "pile" and not rest.endswith("/0"):
+            card = QRectF(rect.left(), rect.top(), rect.width(), rect.width() * 1.4)
+            paint_face(painter, art, top_of(rest), card, look, words)
     if thing.sign in ("+", "-"):
         _paint_sign(painter, rect, thing.sign, look)
 

@@ -14,7 +14,7 @@ _NEXT: Final[dict[str, FacilityType]] = {"f": "archive", "a": "reactor", "r": "b
 _CARD: Final = QSizeF(100, 140)
 _ACROSS: Final = QSizeF(180, 120)
 _SMALL: Final = QSizeF(84, 70)
-GAP: Final = 12.0
+GAP: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def _face(name: str) -> tuple[str, QSizeF]:
     if kind.lower() in _TYPES and not rest:
         return _gate(_TYPES[kind.lower()]), _CARD
     if kind in "DX":
-        return f"pile/{'deck' if kind == 'D' else 'discard'}/{rest}", QSizeF(100, 190)
+        return f"pile/{'deck' if kind == 'D' else 'discard'}/{rest}", QSizeF(116, 222)
     match kind:
         case "k":
             return f"back/{_TYPES[rest]}", QSizeF(72, 100)
@@ -103,3 +103,8 @@ def _city(*, complete: bool) -> str:
     if complete:
         return f"city/complete/city arrow points:+{STANDARD.score.cityengine}"
     return f"city/plan/{signs.of_cost(engine.cost)} arrow {signs.of_effect(engine.effect)}"
+
+
+def top_of(pile: str) -> str:
+    """The card that lies on a pile of an example."""
+    return _gate("reactor") if pile.startswith("deck") else _facility("b")

@@ -49,7 +49,7 @@ _TURN: Final = {
     "west.reaction": Example(("s1 f f", "s2 !a")),
     "west.refill": Example(("D20 f a !r !b !f",), (((0, 0), (0, 4)),)),
     "west.doppelgate.play": Example(("f f +A X6",), (((0, 0), (0, 3)),)),
-    "west.hand-limit": Example(("f a r b f a r !b X4",), (((0, 7), (0, 8)),)),
+    "west.hand-limit": Example(("f a r b", "f a r !b X4"), (((1, 3), (1, 4)),)),
 }
 _FACILITIES: Final = {
     "west.facility.all-of-type": Example(("+f a +f r +f",)),

@@ -39,6 +39,8 @@ _GATES_WIDTH: Final = 242.0
 _GAP: Final = 10.0
 _STRIP: Final = 0.25
 """The part of a Locus that shows its effect: what stays uncovered in a column of them."""
+_LOCUS_SHAPE: Final = 1.5
+"""How much wider than high a Locus is."""
 _ZONE_LOCUS: Final = {"own": 165.0, "other": 135.0}
 _HAND_TOP: Final = 640.0
 _RULER_ENDS: Final = 32.0
@@ -113,20 +115,27 @@ def gates_rect(side: Side) -> QRectF:
 
 
 def loci_rects(side: Side, count: int) -> list[QRectF]:
-    """Where so many Loci lie: in columns, each but the last showing the strip with its effect."""
-    room, width = loci_rect(side), _ZONE_LOCUS[side]
-    height = width * 2 / 3
-    columns = int((room.width() + _GAP) // (width + _GAP))
-    strip = height * _STRIP
-    lines = max(1, int((room.height() - height) / strip) + 1)
+    """Where so many Loci lie: in columns, each but the last of a column showing the strip with its effect.
+
+    They get smaller rather than that a strip would be covered.
+    """
+    room = loci_rect(side)
+    columns, lines, width = 1, 1, _ZONE_LOCUS[side]
     while columns * lines < count:
-        lines += 1
-    pitch = min(strip, (room.height() - height) / (lines - 1)) if lines > 1 else 0.0
-    rects: list[QRectF] = []
-    for at in range(count):
-        column, line = at // lines, at % lines
-        rects.append(QRectF(room.left() + column * (width + _GAP), room.top() + line * pitch, width, height))
-    return rects
+        columns += 1
+        width = min(_ZONE_LOCUS[side], (room.width() - (columns - 1) * _GAP) / columns)
+        height = width / _LOCUS_SHAPE
+        lines = int((room.height() - height) / (height * _STRIP) + 1e-6) + 1
+    height = width / _LOCUS_SHAPE
+    return [
+        QRectF(
+            room.left() + at // lines * (width + _GAP),
+            room.top() + at % lines * height * _STRIP,
+            width,
+            height,
+        )
+        for at in range(count)
+    ]
 
 
 def gate_rects(side: Side, count: int) -> list[QRectF]:
