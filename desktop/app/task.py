@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -34,6 +34,10 @@ class Task:
     console: Console
     arguments: Arguments
     games: Mapping[str, Manifest]
+    folders: Sequence[Path] = ()
+    """Where further games were to be found."""
+    language: str = ""
+    """The language that was asked for, empty when none was."""
 
     def manifest(self, game: str) -> Manifest:
         """The manifest of a game.

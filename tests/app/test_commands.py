@@ -219,10 +219,22 @@ def test_without_a_command_the_window_opens(commands: Commands, monkeypatch: pyt
     monkeypatch.setitem(sys.modules, "desktop.app.wiring", window)
     said = commands("--language", "ru", "--more-games", "/tmp", toy_too=False)
     assert said.code == 7
-    ((words, folders, language),) = window.asked
-    assert (words.language, folders, language) == ("ru", [Path("/tmp")], "ru")
+    ((words, folders, language, file),) = window.asked
+    assert (words.language, folders, language, file) == ("ru", [Path("/tmp")], "ru", None)
     assert commands(toy_too=False).code == 7
     assert window.asked[1][2] == ""
+
+
+def test_a_file_is_opened_in_the_window(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window()
+    monkeypatch.setitem(sys.modules, "desktop.app.wiring", window)
+    said = commands("--language", "ja", "open", "партия 1.jsonl", "--more-games", "/tmp", toy_too=False)
+    assert said.code == 7
+    assert commands("open", toy_too=False).code == 7
+    assert [asked[1:] for asked in window.asked] == [
+        ([Path("/tmp")], "ja", Path("партия 1.jsonl")),
+        ([], "", None),
+    ]
 
 
 def test_the_demonstration_gets_its_folder(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
