@@ -204,7 +204,9 @@ def test_what_the_other_has_just_laid_is_marked_until_one_acts(
         content = table.stage.content(probe.subject(known.zone))
         assert content is not None
         assert "New since your last turn." in content.lines
-    discard = next(move for move in match.rules.legal_moves(match.state) if move.kind == "discard_two")
+    discard = next(
+        move for move in match.rules.legal_moves(match.state) if getattr(move, "kind", "") == "discard_two"
+    )
     bridge.propose(discard)
     table.settle()
     assert fresh(table) == set()
