@@ -11,7 +11,7 @@ export PYTHONUTF8 := 1
 
 PYTHON := .venv/bin/python
 
-.PHONY: help run test gates coverage format wheel install uninstall clean
+.PHONY: help run test gates coverage format wheel bundle install uninstall clean
 
 help:
 	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
@@ -21,6 +21,7 @@ help:
 	@echo "make uninstall  removes just these; saved matches stay"
 	@echo "make format     put the source into its one layout"
 	@echo "make wheel      build the distribution into dist/"
+	@echo "make bundle     the program as one folder that needs no Python, into dist/"
 	@echo "make clean      remove what was built (not .venv)"
 
 run:
@@ -59,6 +60,10 @@ format:
 wheel:
 	@sh packaging/linux/setup.sh work
 	$(PYTHON) -m build --no-isolation --outdir dist
+
+bundle:
+	@sh packaging/linux/setup.sh pack
+	@sh packaging/pyinstaller/build.sh
 
 install:
 	@sh packaging/linux/setup.sh packages
