@@ -5,7 +5,7 @@ set -eu
 . packaging/linux/places.sh
 
 if [ "$(readlink "$COMMAND" 2>/dev/null)" = "$INSTALLED/bin/ascent-table" ]; then rm -f "$COMMAND"; fi
-rm -f "$MENU_ENTRY" "$ICONS"/*/apps/ascent-table.png "$ICONS"/*/apps/ascent-table.svg
+forget_share "$DATA_HOME"
 rm -rf "$INSTALLED"
 rmdir "$OWN_FOLDER" 2>/dev/null || true
 tell_desktop
