@@ -1,6 +1,6 @@
 """What an action card says of itself, and what each of its options would do now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
@@ -13,7 +13,12 @@ Tips = tuple[Message, ...]
 
 def card_face(view: View, card: PieceId, used: int | None) -> str:
     """The face of a card: its options, and which of them is performed."""
-    return "/".join(("card", "" if used is None else str(used), *map(_part, view.cards.card(card).options)))
+    return face_of(view.cards.card(card).options, used)
+
+
+def face_of(options: Sequence[ActionOption], used: int | None = None) -> str:
+    """The face of a card with these options."""
+    return "/".join(("card", "" if used is None else str(used), *map(_part, options)))
 
 
 def _part(option: ActionOption) -> str:
@@ -32,7 +37,11 @@ def card_tip(view: View, card: PieceId, used: int | None) -> Tips:
 
 def option_name(view: View, card: PieceId, index: int) -> Message:
     """What an option is called by itself."""
-    option = view.cards.card(card).options[index]
+    return name_of_option(view.cards.card(card).options[index])
+
+
+def name_of_option(option: ActionOption) -> Message:
+    """What an option is called wherever it stands."""
     if isinstance(option, EnemyAction):
         return Message("shinra.table.enemy-action", {"piece": option.enemy})
     return Message("shinra.table.defeat-action", {"piece": option.figure})
@@ -43,14 +52,18 @@ def option_tip(view: View, card: PieceId, index: int) -> Tips:
     return tuple(_option(view, view.cards.card(card).options[index], now=True))
 
 
-def _option(view: View, option: ActionOption, *, now: bool) -> Iterator[Message]:
+def option_says(option: ActionOption) -> Message:
+    """What an option does, whatever the tower."""
     if isinstance(option, EnemyAction):
-        yield Message("shinra.tip.card-enemy", {"walls": option.walls, "piece": option.enemy})
-        if now:
-            yield from _enemy_now(view, option)
-        return
-    yield _defeat(option)
-    if now:
+        return Message("shinra.tip.card-enemy", {"walls": option.walls, "piece": option.enemy})
+    return _defeat(option)
+
+
+def _option(view: View, option: ActionOption, *, now: bool) -> Iterator[Message]:
+    yield option_says(option)
+    if now and isinstance(option, EnemyAction):
+        yield from _enemy_now(view, option)
+    elif now and isinstance(option, DefeatAction):
         yield from _defeat_now(view, option)
 
 
