@@ -46,6 +46,9 @@ class Living(QObject):
     changed = Signal()
     """What the game says of zones, pieces or buttons is another now, though the match is not."""
 
+    leads_to = Signal(str)
+    """A zone to which the keyboard should go: the next press is likely meant there."""
+
     @property
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What is added to the scene, once."""

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QPointF
 
+from desktop.engine.ids import PieceId
 from desktop.ui.table.animator import Animator
 from desktop.ui.table.drag import Hand, Press
 from desktop.ui.table.handling import Handling
@@ -40,7 +41,7 @@ class LivingHand(Hand):
     def move(self, at: QPointF) -> None:
         """The pointer moves; a piece that was taken by a click goes over to the living part here."""
         held = self._handling.held if self._press is None else None
-        if self._living.holds or (held is not None and self._living.enter(held, at)):
+        if self._living.holds or (held is not None and self._enters(held, at)):
             self._living.move(at)
         else:
             super().move(at)
@@ -75,11 +76,18 @@ class LivingHand(Hand):
 
     def _follow(self, at: QPointF) -> None:
         drag = self._drag
-        if drag is None or not self._living.enter(drag.piece.id, at):
+        if drag is None or not self._enters(drag.piece.id, at):
             super()._follow(at)
             return
         self._end_drag()
         self._living.move(at)
+
+    def _enters(self, piece: PieceId, at: QPointF) -> bool:
+        """Whether the piece goes over to the living part here: what was told on the way is over."""
+        entered = self._living.enter(piece, at)
+        if entered:
+            self.acted.emit()
+        return entered
 
     def _click(self, press: Press) -> None:
         if not (press.repeated and self._living.twice(press.at)):

@@ -24,6 +24,8 @@ class Deed(Enum):
     BY_ITSELF = auto()
 
 
+ARROWS: Final = (Deed.LEFT, Deed.RIGHT, Deed.UP, Deed.DOWN)
+
 KEYS: Final[dict[int, Deed]] = {
     Qt.Key.Key_Left.value: Deed.LEFT,
     Qt.Key.Key_Right.value: Deed.RIGHT,

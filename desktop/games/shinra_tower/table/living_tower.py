@@ -20,7 +20,7 @@ from desktop.games.shinra_tower.table.clockwork import Clockwork
 from desktop.games.shinra_tower.table.gathering import scene_of_view
 from desktop.games.shinra_tower.table.hearing import Hearing
 from desktop.games.shinra_tower.table.in_hand import InHand
-from desktop.games.shinra_tower.table.keys import BUTTONS, Deed, deed_of, is_stride
+from desktop.games.shinra_tower.table.keys import ARROWS, BUTTONS, Deed, deed_of, is_stride
 from desktop.games.shinra_tower.table.playing import Playing
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.show import Show
@@ -68,6 +68,7 @@ class LivingTower(Living):
         self._playing.refused.connect(self.refused)
         self._playing.changed.connect(self.changed)
         self._playing.woken.connect(self._wake)
+        self._playing.leads_to.connect(self.leads_to)
         self._tilting.found.connect(self._on_tilt_found)
 
     @property
@@ -207,6 +208,8 @@ class LivingTower(Living):
             return False
         if deed is Deed.BY_ITSELF:
             return self._playing.play_by_itself()
+        if not self.hand.holds and deed in ARROWS:
+            return self._playing.take_up(deed, stride=is_stride(event))
         if not self.hand.holds and (deed is not Deed.SECOND_HAND or self.hand.reach.locked is None):
             return False
         self._playing.do(deed, stride=is_stride(event))

@@ -47,6 +47,7 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
             continue
         options = view.cards.card(card).options
         used = view.work.option if view.work is not None and zone == "chosen" else None
+        in_halves = len(options) > 1 and zone != "chosen"
         yield Piece(
             card,
             zone,
@@ -54,11 +55,11 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
             card_tips.card_face(view, card, used),
             _name(card),
             tip=card_tips.card_tip(view, card, used),
-            readable=True,
+            readable=not in_halves,  # each half is read and pressed by itself
             chosen=begun == card,
             origin="draw",
         )
-        if len(options) > 1 and zone != "chosen":
+        if in_halves:
             yield from _options(view, card, zone, rect)
 
 
