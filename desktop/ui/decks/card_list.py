@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from desktop.engine.deck_form import Place
+from desktop.ui.panels.plain import tip_html
 from desktop.ui.room import Room
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -18,12 +19,14 @@ ABOUT: Place = ()
 class Listed:
     """A line of the list: what it leads to, what it says, and whether something is wrong there.
 
-    ``key`` is the place of a card, or the name of a sheet in a place of its own.
+    ``key`` is the place of a card, or the name of a sheet in a place of its own. ``said`` is what
+    screen readers hear, who do not see the sheet above.
     """
 
     key: Place
     text: str
     wrong: bool
+    said: str = ""
     cards: tuple["Listed", ...] = ()
 
 
@@ -38,8 +41,10 @@ class CardList(QTreeWidget):
         self._room = room
         self._lines: dict[Place, QTreeWidgetItem] = {}
         self.setHeaderHidden(True)
-        self.setRootIsDecorated(True)
-        self.setExpandsOnDoubleClick(False)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setUniformRowHeights(True)
+        self.setIndentation(0)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.currentItemChanged.connect(self._on_current)
@@ -96,7 +101,12 @@ class CardList(QTreeWidget):
         edge = round(18 * room.look.text_scale)
         self.setIconSize(QSize(edge, edge))
         item.setText(0, line.text)
-        said = room.words.tr("app.deck.line-wrong", text=line.text) if line.wrong else line.text
+        item.setToolTip(0, tip_html(line.said or line.text))
+        font = item.font(0)
+        font.setBold(item.parent() is None)
+        item.setFont(0, font)
+        said = line.said or line.text
+        said = room.words.tr("app.deck.line-wrong", text=said) if line.wrong else said
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, said)
         icon = "warning" if line.wrong else "check"
         colour = room.look.colours.refused if line.wrong else room.look.colours.allowed

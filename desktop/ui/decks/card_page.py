@@ -10,7 +10,7 @@ from desktop.engine.deck_form import Kinds, Part, Parts, Place
 from desktop.session.deck_draft import value_at
 from desktop.ui.decks.contract import DeckCard
 from desktop.ui.decks.form import Form, build_of
-from desktop.ui.decks.reading import DeckReading
+from desktop.ui.decks.reading import ABOUT_PARTS, DeckReading
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 
@@ -52,9 +52,13 @@ class CardPage(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(page)
 
-    def show_part(self, key: Place, reading: DeckReading, about: list[tuple[Place, Part]]) -> None:
+    def hold(self, widget: QWidget) -> None:
+        """Take in a widget under the title, above the fields."""
+        self._column.insertWidget(2, widget)
+
+    def show_part(self, key: Place, reading: DeckReading) -> None:
         """Show what a line of the list stands for, as the deck has it now."""
-        parts = _parts_in_view(key, reading, about)
+        parts = _parts_in_view(key, reading)
         build = [(place, build_of(part.shape, value_at(reading.deck, place))) for place, part in parts]
         if self.form is None or (key, build) != (self._key, self._build):
             self._renew(parts, reading, same=key == self._key)
@@ -99,7 +103,7 @@ class CardPage(QScrollArea):
             self._column.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._column.insertWidget(3, form)
+        self._column.insertWidget(self._column.count() - 1, form)
         if at is not None and form.focus(at) is None:
             form.focus(at[:-1])
         if not same:
@@ -125,13 +129,11 @@ class CardPage(QScrollArea):
         self.edited.emit(sheet.place, [one for at, one in enumerate(cards) if at != key[-1]], False)
 
 
-def _parts_in_view(
-    key: Place, reading: DeckReading, about: list[tuple[Place, Part]]
-) -> list[tuple[Place, Part]]:
+def _parts_in_view(key: Place, reading: DeckReading) -> list[tuple[Place, Part]]:
     card = reading.card(key)
     if card is not None:
         return _parts_of_card(card, reading)
-    return [] if reading.sheet(key) is not None else about
+    return [] if reading.sheet(key) is not None else list(ABOUT_PARTS)
 
 
 def _parts_of_card(card: DeckCard, reading: DeckReading) -> list[tuple[Place, Part]]:

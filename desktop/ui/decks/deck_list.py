@@ -54,7 +54,7 @@ class DeckList(QScrollArea):
         self.retranslate()
 
     def show_decks(self, entries: Sequence[DeckEntry], focus: str = "") -> None:
-        """Show these decks; the keyboard goes to the one named, else to the first button there is."""
+        """Show these decks; the keyboard goes to the one named, else to the first there is."""
         for old in (*self.rows, *(label for label, _ in self._headings)):
             self._decks.removeWidget(old)
             old.hide()
@@ -67,11 +67,14 @@ class DeckList(QScrollArea):
         if rest:
             self._add_group("app.decks.strange", rest, None)
         self.retranslate()
-        first = next((row for row in self.rows if row.entry.id == focus), None)
-        target = next(iter(first.buttons.values()), None) if first is not None else None
-        (target or self.back).setFocus()
-        if first is not None:
-            self.ensureWidgetVisible(first)
+        named = [row for row in self.rows if row.entry.id == focus]
+        row = next((row for row in (*named, *self.rows) if row.buttons), None)
+        if row is None:
+            self.back.setFocus()
+            return
+        next(iter(row.buttons.values())).setFocus()
+        if named:
+            self.ensureWidgetVisible(row)
 
     def row(self, deck_id: str) -> DeckRow:
         """The row of a deck. Raises StopIteration when there is none."""

@@ -100,6 +100,7 @@ class DecksPage(QStackedWidget):
         editor.file_wanted.connect(self._on_file)
         self.addWidget(editor)
         self.setCurrentWidget(editor)
+        editor.take_focus()
 
     def _close_editor(self) -> None:
         editor, self.editor = self.editor, None

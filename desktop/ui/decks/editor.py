@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck_check import whole_shape
@@ -15,8 +15,8 @@ from desktop.ui.decks.card_page import CardPage
 from desktop.ui.decks.contract import DeckSheets
 from desktop.ui.decks.editor_bar import EditorBar
 from desktop.ui.decks.fault_list import FaultList
-from desktop.ui.decks.picture import CardPicture
-from desktop.ui.decks.reading import DeckReading, about_parts
+from desktop.ui.decks.picture import HIGH, LOW, CardPicture
+from desktop.ui.decks.reading import DeckReading
 from desktop.ui.room import Room
 
 THREE_COLUMNS = 1050
@@ -53,9 +53,9 @@ class DeckEditor(QWidget):
         self._shelf = shelf
         self._sheets = sheets
         self._lock = lock
-        self._about = about_parts(game, sheets)
         self._reading = DeckReading(game, sheets, self.draft.deck)
         self._unsaved: BadInputError | None = None
+        self._beside: bool | None = None
         self.bar = EditorBar(room)
         self.cards = CardList(room)
         self.page = CardPage(room)
@@ -64,6 +64,9 @@ class DeckEditor(QWidget):
         self._lay_out()
         self._connect()
         self.retranslate()
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the list of cards."""
         self.cards.setFocus()
 
     @property
@@ -98,13 +101,13 @@ class DeckEditor(QWidget):
         self._arrange()
 
     def _lay_out(self) -> None:
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(self.page, 3)
-        self._middle.addWidget(self.picture, 2)
-        body = QHBoxLayout()
+        self._side = QVBoxLayout()
+        self._side.addStretch(1)
+        self._body = body = QHBoxLayout()
         body.setSpacing(8)
-        body.addWidget(self.cards, 2)
-        body.addLayout(self._middle, 5)
+        body.addWidget(self.cards, 4)
+        body.addWidget(self.page, 6)
+        body.addLayout(self._side, 4)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 8, 20, 12)
         column.setSpacing(8)
@@ -115,8 +118,15 @@ class DeckEditor(QWidget):
     def _arrange(self) -> None:
         """The card beside its fields where there is room for it, above them elsewhere."""
         beside = self.width() >= THREE_COLUMNS * self._room.look.text_scale
-        across = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.BottomToTop
-        self._middle.setDirection(across)
+        if beside == self._beside:
+            return
+        self._beside = beside
+        self._body.setStretch(2, 4 if beside else 0)
+        self.picture.keep_below(HIGH if beside else LOW)
+        if beside:
+            self._side.insertWidget(0, self.picture)
+        else:
+            self.page.hold(self.picture)
 
     def _connect(self) -> None:
         self.bar.undo.clicked.connect(self.undo)
@@ -162,7 +172,7 @@ class DeckEditor(QWidget):
 
     def _show_card(self) -> None:
         key = self.cards.current
-        self.page.show_part(key, self._reading, self._about)
+        self.page.show_part(key, self._reading)
         is_card = self._reading.card(key) is not None
         self.picture.setVisible(is_card)
         if is_card:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QSpinBox
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy
 
 from desktop.engine.deck_form import Choice, Line, Shape, Whole
 from desktop.ui.theme.calm_choice import CalmChoice
@@ -63,31 +63,11 @@ class ChoiceEditor(CalmChoice):
         self.edited.emit(self._values[index], False)
 
 
-class WholeEditor(QSpinBox):
-    """A whole number. Any can be typed, so that the reason why it does not fit can be read."""
-
+class _TextEditor(QLineEdit):
     edited = Signal(object, bool)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setRange(-_FURTHEST, _FURTHEST)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000") + 48)
-        self.valueChanged.connect(self._on_changed)
-
-    def show_value(self, value: Any) -> None:
-        """Show a value that comes from the deck."""
-        bounded = max(-_FURTHEST, min(_FURTHEST, value))
-        if bounded != self.value():
-            self.blockSignals(True)
-            self.setValue(bounded)
-            self.blockSignals(False)
-
     def retranslate(self) -> None:
-        """A number is the same in every language."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # it scrolls the page
+        """What somebody typed is the same in every language."""
 
     def event(self, event: QEvent) -> bool:
         if leaves_to_page(event):
@@ -95,14 +75,47 @@ class WholeEditor(QSpinBox):
             return True
         return super().event(event)
 
-    def _on_changed(self, value: int) -> None:
-        self.edited.emit(value, True)
+
+class WholeEditor(_TextEditor):
+    """A whole number. Any can be typed, so that the reason why it does not fit can be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMaxLength(6)
+        self.setValidator(QIntValidator(-_FURTHEST, _FURTHEST, self))
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
+        self._value = 0
+        self.textEdited.connect(self._on_edited)
+        self.editingFinished.connect(self._on_finished)
+
+    def show_value(self, value: Any) -> None:
+        """Show a value that comes from the deck; a number half typed is let be."""
+        if value != self._value or not self.text():
+            self._value = value
+            self.setText(str(value))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._take(self._value + step)
+            self.setText(str(self._value))
+
+    def _take(self, value: int) -> None:
+        self._value = max(-_FURTHEST, min(_FURTHEST, value))
+        self.edited.emit(self._value, True)
+
+    def _on_edited(self, text: str) -> None:
+        if self.hasAcceptableInput():
+            self._take(int(text))
+
+    def _on_finished(self) -> None:
+        self.setText(str(self._value))
 
 
-class LineEditor(QLineEdit):
+class LineEditor(_TextEditor):
     """A line of text, shown as it is."""
-
-    edited = Signal(object, bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,15 +128,6 @@ class LineEditor(QLineEdit):
             at = self.cursorPosition()
             self.setText(value)
             self.setCursorPosition(min(at, len(value)))
-
-    def retranslate(self) -> None:
-        """What somebody typed is the same in every language."""
-
-    def event(self, event: QEvent) -> bool:
-        if leaves_to_page(event):
-            event.ignore()
-            return True
-        return super().event(event)
 
     def _on_edited(self, text: str) -> None:
         self.edited.emit(text, True)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.engine.deck_form import Place
 from desktop.engine.message import Message
-from desktop.ui.decks.editors import Editor, WholeEditor
+from desktop.ui.decks.editors import Editor
 from desktop.ui.decks.fault_label import FaultLabel
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
@@ -52,8 +52,6 @@ class FieldRow(QWidget):
         grid.addWidget(editor, 0, 1)
         grid.addWidget(self._help_label, 1, 0, 1, 2)
         grid.addWidget(self.fault, 2, 0, 1, 2)
-        if isinstance(editor, WholeEditor):
-            grid.setColumnStretch(1, 1)
         self._help_label.setVisible(help is not None)
         editor.edited.connect(self._on_edited)
         self.retranslate()

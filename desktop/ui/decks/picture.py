@@ -2,12 +2,16 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui.decks.contract import DeckSheets, Showing
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 from desktop.ui.table.pixmaps import painted, shadow_of
+
+HIGH = 420
+LOW = 240
+"""The height of a face at most, in logical units: beside its fields, and above them."""
 
 _MARGIN = 14
 _SHADOW = (0.028, 0.014, 0.42)
@@ -22,6 +26,7 @@ class CardFace(QWidget):
         self._room = room
         self._sheets = sheets
         self._showing: Showing | None = None
+        self._highest = HIGH
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -33,12 +38,17 @@ class CardFace(QWidget):
         self.updateGeometry()
         self.update()
 
+    def keep_below(self, height: int) -> None:
+        """Be no higher than this."""
+        self._highest = height
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         return QSize(300, self.heightForWidth(300))
 
     def heightForWidth(self, width: int) -> int:
         size = self._showing.size if self._showing is not None else QSizeF(1, 1)
-        return min(420, round((width - 2 * _MARGIN) * size.height() / size.width()) + 2 * _MARGIN)
+        return min(self._highest, round((width - 2 * _MARGIN) * size.height() / size.width()) + 2 * _MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -72,7 +82,7 @@ class CardFace(QWidget):
         painter.drawImage(corner, image)
 
 
-class CardPicture(QScrollArea):
+class CardPicture(QWidget):
     """The face above, and the sentences that tell what the card does."""
 
     def __init__(self, room: Room, sheets: DeckSheets) -> None:
@@ -82,17 +92,10 @@ class CardPicture(QScrollArea):
         self._face = CardFace(room, sheets)
         self._says = PlainLabel()
         self._says.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page = QWidget()
-        column = QVBoxLayout(page)
+        column = QVBoxLayout(self)
         column.setContentsMargins(8, 0, 8, 8)
         column.addWidget(self._face)
         column.addWidget(self._says)
-        column.addStretch(1)
-        self.setWidget(page)
 
     @property
     def showing(self) -> Showing | None:
@@ -103,6 +106,10 @@ class CardPicture(QScrollArea):
     def text(self) -> str:
         """What the card says it does."""
         return self._says.text()
+
+    def keep_below(self, height: int) -> None:
+        """Let the face be no higher than this."""
+        self._face.keep_below(height)
 
     def show_card(self, showing: Showing | None) -> None:
         """Show a card; None stands for one whose faults come first."""

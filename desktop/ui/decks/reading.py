@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from desktop.engine.deck_check import faults_of, shape_at, whole_shape
-from desktop.engine.deck_form import Fault, Json, Many, Part, Place
+from desktop.engine.deck_form import NAME_LENGTH, SOURCE_LENGTH, Fault, Json, Line, Many, Part, Place
 from desktop.engine.message import Message
 from desktop.ui.decks.card_list import ABOUT, Listed
 from desktop.ui.decks.contract import DeckCard, DeckSheets, Sheet, Showing
@@ -12,21 +12,15 @@ from desktop.wording.language import Words
 _HEAD = ("name", "provenance")
 
 
-def about_parts(game: str, sheets: DeckSheets) -> list[tuple[Place, Part]]:
-    """What is asked about the deck itself: its name, who made it, where it comes from."""
-    shape = whole_shape(game, sheets.form)
-    name, source, author = (
-        shape_at(shape, {"provenance": {}}, place)
-        for place in (("name",), ("provenance", "source"), ("provenance", "author"))
-    )
-    return [
-        (("name",), Part("name", name, Message("app.deck.name"))),
-        (("provenance", "author"), Part("author", author, Message("app.deck.author"))),
-        (
-            ("provenance", "source"),
-            Part("source", source, Message("app.deck.source"), Message("app.deck.source.help")),
-        ),
-    ]
+ABOUT_PARTS: tuple[tuple[Place, Part], ...] = (
+    (("name",), Part("name", Line(NAME_LENGTH, 1), Message("app.deck.name"))),
+    (("provenance", "author"), Part("author", Line(NAME_LENGTH), Message("app.deck.author"))),
+    (
+        ("provenance", "source"),
+        Part("source", Line(SOURCE_LENGTH), Message("app.deck.source"), Message("app.deck.source.help")),
+    ),
+)
+"""What is asked about the deck itself: its name, who made it, where it comes from."""
 
 
 class DeckReading:
@@ -91,11 +85,9 @@ class DeckReading:
         """The list of everything, in the language of the words."""
         found = [Listed(ABOUT, words.tr("app.deck.about"), ABOUT in self.wrong)]
         for at, sheet in enumerate(self.sheets):
-            cards = tuple(
-                Listed(card.place, self._line(card, words), card.place in self.wrong) for card in sheet.cards
-            )
+            cards = tuple(self._line(card, number, words) for number, card in enumerate(sheet.cards, 1))
             wrong = sheet_key(at) in self.wrong or any(card.wrong for card in cards)
-            found.append(Listed(sheet_key(at), words.say(sheet.name), wrong, cards))
+            found.append(Listed(sheet_key(at), words.say(sheet.name), wrong, cards=cards))
         return found
 
     def texts(self, words: Words) -> list[str]:
@@ -110,12 +102,14 @@ class DeckReading:
         title = words.say(sheet.name) if sheet is not None else words.tr("app.deck.about")
         return words.tr("app.deck.within", title=title, text=said)
 
-    def _line(self, card: DeckCard, words: Words) -> str:
+    def _line(self, card: DeckCard, number: int, words: Words) -> Listed:
         showing = self.showing(card.place)
-        title = words.say(card.title)
+        title, wrong = words.say(card.title), card.place in self.wrong
         if showing is None:
-            return title
-        return words.tr("app.deck.line", title=title, text=words.say(showing.brief))
+            return Listed(card.place, title, wrong)
+        brief = words.say(showing.brief)
+        line = words.tr("app.deck.line", number=number, text=brief)
+        return Listed(card.place, line, wrong, words.tr("app.deck.within", title=title, text=brief))
 
 
 def sheet_key(at: int) -> Place:

@@ -44,6 +44,7 @@ def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
         confirm=True,
         turn_view=True,
         names=("Ай", "<b>"),
+        decks={"cairn": "own"},
         window=(1, 2, 900, 700),
         maximised=True,
     )
