@@ -14,6 +14,7 @@ from support.commands import Commands
 import desktop
 from desktop.app import commands as module
 from desktop.app import main as main_module
+from desktop.app.libraries import ALWAYS, Package
 from desktop.app.main import INTERRUPTED, PIPE_CLOSED, main
 
 CHECKOUT = Path(desktop.__file__).parent.parent
@@ -250,6 +251,11 @@ def test_a_missing_library_is_told(commands: Commands, monkeypatch: pytest.Monke
     said = commands()
     assert said.code == 3
     assert "libEGL.so.1" in said.err
+    monkeypatch.setitem(ALWAYS, "libno-such-thing.so.1", Package("deb-x", "fedora-x", "arch-x"))
+    said = commands()
+    assert said.code == 3
+    assert all(name in said.err for name in ("deb-x", "fedora-x", "arch-x"))
+    assert len(said.err.splitlines()) == 1
 
 
 def test_a_missing_screen_is_told(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
