@@ -129,18 +129,24 @@ def _waiting(view: View, hand: InHand) -> list[Action]:
     if hand.by_itself:
         return [
             _deed(
-                "auto", "cancel", Message("shinra.action.stop-hand"), Message("shinra.action.stop-hand.help")
+                "auto",
+                "cancel",
+                Message("shinra.action.stop-hand"),
+                Message("shinra.action.stop-hand.help"),
+                fleeting=False,
             )
         ]
     return [_auto()] if view.wanted else []
 
 
 def _auto() -> Action:
-    return _deed("auto", "play", Message("shinra.action.auto"), Message("shinra.action.auto.help"))
+    return _deed(
+        "auto", "play", Message("shinra.action.auto"), Message("shinra.action.auto.help"), fleeting=False
+    )
 
 
-def _deed(identifier: str, icon: str, name: Message, tip: Message) -> Action:
-    return Action(identifier, icon, name, _HANDS, (tip,))
+def _deed(identifier: str, icon: str, name: Message, tip: Message, *, fleeting: bool = True) -> Action:
+    return Action(identifier, icon, name, _HANDS, (tip,), fleeting=fleeting)
 
 
 def _give_up(view: View, ask: Ask, hand: InHand) -> list[Action]:
