@@ -11,7 +11,7 @@ export PYTHONUTF8 := 1
 
 PYTHON := .venv/bin/python
 
-.PHONY: help run test gates coverage format wheel bundle install uninstall clean
+.PHONY: help run test gates coverage format wheel bundle deb archive install uninstall clean
 
 help:
 	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
@@ -22,6 +22,8 @@ help:
 	@echo "make format     put the source into its one layout"
 	@echo "make wheel      build the distribution into dist/"
 	@echo "make bundle     the program as one folder that needs no Python, into dist/"
+	@echo "make deb        the same as a Debian package"
+	@echo "make archive    the same as one file that installs it for a user"
 	@echo "make clean      remove what was built (not .venv)"
 
 run:
@@ -64,6 +66,12 @@ wheel:
 bundle:
 	@sh packaging/linux/setup.sh pack
 	@sh packaging/pyinstaller/build.sh
+
+deb: bundle
+	@sh packaging/debian/build.sh
+
+archive: bundle
+	@sh packaging/archive/build.sh
 
 install:
 	@sh packaging/linux/setup.sh packages

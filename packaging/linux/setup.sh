@@ -40,8 +40,8 @@ libwayland-egl.so.1     libwayland-egl1
 # A command that packing needs, and the package that brings it.
 TO_PACK='
 objdump         binutils
+chrpath         chrpath
 dpkg-shlibdeps  dpkg-dev
-makeself        makeself
 '
 
 has_library() {

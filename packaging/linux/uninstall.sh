@@ -11,6 +11,4 @@ rmdir "$OWN_FOLDER" 2>/dev/null || true
 tell_desktop
 
 say "Ascent Table is removed."
-for kept in "$OWN_FOLDER" "$CONFIG_HOME/ascent-table"; do
-    if [ -d "$kept" ]; then say "Kept, since it is yours (matches, settings): $kept"; fi
-done
+say_kept

@@ -19,10 +19,17 @@ say "Building the bundle"
 # From a folder without our source: the installed wheel is what is bundled.
 (cd "$BUILD" && "$VENV/bin/pyinstaller" --noconfirm --log-level WARN --distpath "$OUT" --workpath "$BUILD/work" \
     "$OLDPWD/packaging/pyinstaller/ascent-table.spec")
-# Only Python's own library carries debugging symbols; Qt's and NumPy's do not bear being stripped.
-for library in "$OUT"/ascent-table/_internal/libpython3*.so*; do
-    if [ -f "$library" ] && command -v strip >/dev/null; then strip --strip-unneeded "$library"; fi
-done
+# Python and the compiled parts of packages may carry symbols for debugging; Qt's, ICU's and NumPy's own libraries
+# stay as their projects publish them.
+INSIDE=$OUT/ascent-table/_internal
+find "$INSIDE" -type f \( -name 'libpython3*.so*' -o -name '*.cpython-*.so' \) -exec strip --strip-unneeded {} +
+# Nothing is looked for where Python lay on this machine; the bundle's start program says where to look.
+find "$INSIDE" -maxdepth 1 -name 'libpython3*.so*' -exec chrpath --delete {} + >"$BUILD/chrpath.log"
+find "$INSIDE"/python3.* -name '*.so' -exec chrpath --delete {} + >>"$BUILD/chrpath.log"
+if find "$INSIDE" -name '*.so*' -exec objdump -p {} + | grep -E 'RPATH|RUNPATH' | grep -v 'ORIGIN'; then
+    say "Some libraries look for others in these folders of this machine." >&2
+    exit 1
+fi
 "$VENV/bin/python" packaging/pyinstaller/licences.py "$OUT/ascent-table/licences"
 rm -rf "$BUILD"
 "$OUT/ascent-table/ascent-table" --version
