@@ -98,14 +98,11 @@ def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, w
     edge = QColor(colours.accent) if turn else faded(colours.line, 0.4)
     paint_plate(painter, rect, faded(colours.surface, 0.92 if turn else 0.7), edge, 9)
     mark = QRectF(rect.left() + 6, rect.center().y() - 11, 22, 22)
-    if rect.width() < 70:
-        mark.moveCenter(rect.center())
     paint_seat_mark(painter, seat, mark, look)
-    if rect.width() >= 70:
-        name = words.tr("shinra.table.seat", seat=seat_id(seat))
-        room = rect.adjusted(34, 0, -6, 0)
-        size = 16 * min(1.2, look.text_scale)
-        paint_words(painter, name, room, colours.text, size, look.language, least=0.55)
+    name = words.tr("shinra.table.seat", seat=seat_id(seat))
+    room = rect.adjusted(34, 1, -6, -1)
+    size = 16 * min(1.2, look.text_scale)
+    paint_words(painter, name, room, colours.text, size, look.language, least=0.5, lines=2)
 
 
 def _paint_pile(

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from desktop.engine.ids import PieceId
 from desktop.games.shinra_tower.table.camera import Camera
+from desktop.games.shinra_tower.table.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +20,4 @@ class InHand:
     camera: Camera = field(default_factory=Camera)
     taken: frozenset[PieceId] = frozenset()
     """Pieces in the hands, and those just let go: they lie nowhere else."""
+    moment: Moment = field(default_factory=Moment)

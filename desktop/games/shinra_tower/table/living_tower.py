@@ -21,6 +21,7 @@ from desktop.games.shinra_tower.table.gathering import scene_of_view
 from desktop.games.shinra_tower.table.hearing import Hearing
 from desktop.games.shinra_tower.table.in_hand import InHand
 from desktop.games.shinra_tower.table.keys import ARROWS, BUTTONS, Deed, deed_of, is_stride
+from desktop.games.shinra_tower.table.moment import Momentary
 from desktop.games.shinra_tower.table.playing import Playing
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.show import Show
@@ -47,6 +48,7 @@ class LivingTower(Living):
         steadiness = view.house.steadiness if view else "normal"
         self.live = LiveTower(shapes, scene, steadiness, seed)
         self._proceedings = Proceedings(host.bridge, self.live)
+        self._momentary = Momentary(host.bridge.match)
         self.hand = TowerHand(self.live, self._proceedings)
         self.clockwork = Clockwork(self.live, self.hand)
         self._tilting = Tilting(shapes, self)
@@ -99,6 +101,7 @@ class LivingTower(Living):
             giving_up=self._giving_up,
             camera=self.camera,
             taken=self.hand.carried | self._proceedings.away,
+            moment=self._momentary.of(self._playing.view),
         )
 
     def look_at(self, camera: Camera) -> None:

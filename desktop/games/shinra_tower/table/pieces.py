@@ -145,25 +145,31 @@ def _tower(view: View, draft: Draft | None, standing: Standing, hand: InHand) ->
             piece,
             zone,
             rect,
-            "ghost",
+            "aim" if piece in hand.moment.targets else "ghost",
             Message("shinra.table.piece-on", {"piece": piece, "floor": int(zone.rpartition("-")[2])}),
             z=50.0 - pose.lane if known.is_figure else 20.0,
-            tip=tips.piece_tip(view, piece),
+            tip=(*_aimed(piece, hand), *tips.piece_tip(view, piece)),
             movable=piece in view.adjustable or piece in view.wanted,
             readable=True,
             chosen=piece in named,
         )
 
 
+def _aimed(piece: PieceId, hand: InHand) -> tuple[Message, ...]:
+    return (Message("shinra.tip.may-be-defeated"),) if piece in hand.moment.targets else ()
+
+
 def _fallen(view: View) -> Iterator[Piece]:
     for index, wall in enumerate(view.fallen_walls):
         rect = layout.row_rect(min(index, layout.ROW_PLACES - 1))
         yield Piece(wall, "row", rect, f"piece/{stem_of(wall)}/0", _name(wall))
-    for index, piece in enumerate((*view.lying("table"), *view.lying("hand"))):
+    aside = sorted((*view.lying("table"), *view.lying("hand")), key=lambda one: kind_of(one) != "floor")
+    places = layout.aside_rects([kind_of(piece) for piece in aside])
+    for index, (piece, rect) in enumerate(zip(aside, places, strict=True)):
         yield Piece(
             piece,
             "table",
-            layout.aside_rect(min(index, 3)),
+            rect,
             f"piece/{_face_of(piece)}/{int(piece in view.wanted)}",
             _name(piece),
             z=float(index),

@@ -47,7 +47,7 @@ def _seats(view: View) -> Iterator[Zone]:
         turn = "turn" if view.turn == seat and view.outcome is None else "wait"
         yield Zone(
             seat_zone(seat),
-            layout.seat_rect(seat - 1, view.seats),
+            layout.seat_rect(seat - 1),
             "seats",
             Message("shinra.table.seat", {"seat": seat_id(seat)}),
             tips.seat_tip(view, seat),
