@@ -11,7 +11,8 @@ export PYTHONUTF8 := 1
 
 PYTHON := .venv/bin/python
 
-.PHONY: help run test gates coverage format wheel bundle deb archive install uninstall clean
+.PHONY: help run test gates coverage format wheel bundle deb archive test-packages release-check install \
+	uninstall clean
 
 help:
 	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
@@ -24,6 +25,8 @@ help:
 	@echo "make bundle     the program as one folder that needs no Python, into dist/"
 	@echo "make deb        the same as a Debian package"
 	@echo "make archive    the same as one file that installs it for a user"
+	@echo "make test-packages  installs these in bare systems and plays there (as root, half an hour)"
+	@echo "make release-check  what has to hold before a release"
 	@echo "make clean      remove what was built (not .venv)"
 
 run:
@@ -72,6 +75,13 @@ deb: bundle
 
 archive: bundle
 	@sh packaging/archive/build.sh
+
+test-packages:
+	@sh packaging/test/all.sh
+
+release-check:
+	@sh packaging/linux/setup.sh work
+	@$(PYTHON) packaging/release_check.py
 
 install:
 	@sh packaging/linux/setup.sh packages

@@ -22,7 +22,8 @@ say "Building the bundle"
 # Python and the compiled parts of packages may carry symbols for debugging; Qt's, ICU's and NumPy's own libraries
 # stay as their projects publish them.
 INSIDE=$OUT/ascent-table/_internal
-find "$INSIDE" -type f \( -name 'libpython3*.so*' -o -name '*.cpython-*.so' \) -exec strip --strip-unneeded {} +
+find "$INSIDE" -type f \( -name 'libpython3*.so*' -o -name '*.cpython-*.so' -o -name '*.abi3.so' \) \
+    -not -path '*/PySide6/*' -not -path '*/shiboken6/*' -exec strip --strip-unneeded {} +
 # Nothing is looked for where Python lay on this machine; the bundle's start program says where to look.
 find "$INSIDE" -maxdepth 1 -name 'libpython3*.so*' -exec chrpath --delete {} + >"$BUILD/chrpath.log"
 find "$INSIDE"/python3.* -name '*.so' -exec chrpath --delete {} + >>"$BUILD/chrpath.log"
