@@ -20,6 +20,8 @@ IDLE_S: Final = 4.0
 """So long after the last sound the device is paused: a quiet program costs nothing."""
 STALE_S: Final = 0.6
 """A sound that could not begin so long after it was asked for is left out: late it would only confuse."""
+DEAD_S: Final = 0.5
+"""A device that took no samples for so long has gone: the sound server ended, or somebody pulled a plug."""
 RETRY_S: Final = 45.0
 """Where there was no device another may be looked for after so long: people plug things in."""
 LEAVE_S: Final = 1.0
@@ -118,7 +120,8 @@ class _Work:
         self._device: Output | None = None
         self._playing = False
         self._next_try = 0.0
-        self._taken = 0
+        self._seen = (0, 0.0)
+        """How many helpings had been taken when it was last looked, and when that was."""
         self._known: dict[Path, Samples] = {}
 
     def set_volume(self, volume: float) -> None:
@@ -145,8 +148,10 @@ class _Work:
             self._drop_device()
         elif order.deed == "prepare":
             self._samples(order.file)
-        elif self._has_device() and order.deed == "play":
-            self._play(order)
+        else:
+            self._let_go_of_the_dead()
+            if self._has_device() and order.deed == "play":
+                self._play(order)
 
     def _play(self, order: _Order) -> None:
         samples = self._samples(order.file)
@@ -202,17 +207,23 @@ class _Work:
             self._give_up(fault)
         else:
             self._playing = True
+            self._seen = (-1, 0.0)
 
     def _look_after_device(self) -> None:
-        """Nothing was asked for a while: pause, or let go of a device that takes no samples any more."""
-        if self._mixer is None or self._device is None:
-            return
-        if not self._mixer.busy:
+        """Nothing was asked for a while: pause."""
+        if self._mixer is not None and self._device is not None and not self._mixer.busy:
             self._device.stop()
             self._playing = False
-        elif self._mixer.helpings == self._taken:
+        self._let_go_of_the_dead()
+
+    def _let_go_of_the_dead(self) -> None:
+        if self._mixer is None or not self._playing:
+            return
+        taken, now = self._mixer.helpings, time.monotonic()
+        if taken != self._seen[0]:
+            self._seen = (taken, now)
+        elif now - self._seen[1] > DEAD_S:
             self._drop_device()
-        self._taken = self._mixer.helpings
 
     def _drop_device(self) -> None:
         device, self._device, self._playing = self._device, None, False

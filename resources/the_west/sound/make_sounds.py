@@ -36,7 +36,7 @@ def move(rng: np.random.Generator) -> Wave:
     time = near(rng, 0.20, 0.15)
     shape = swell(time, 0.35, 1.3)
     nib = noise(rng, time, 1900, near(rng, 5200, 0.1), 1.6) * shape
-    return room(nib * 0.3 + grains(rng, shape, near(rng, 1500, 0.2), 6500) * 0.9, rng, 0.1, 0.2)
+    return room(nib * 0.3 + grains(rng, shape, near(rng, 1500, 0.2), 6500) * 0.6, rng, 0.1, 0.2)
 
 
 def turn(rng: np.random.Generator) -> Wave:

@@ -20,7 +20,7 @@ def pick(rng: np.random.Generator) -> Wave:
     time = near(rng, 0.12, 0.15)
     whisper = noise(rng, time, 1700, near(rng, 6000, 0.1), 1.4) * swell(time, 0.6, 1.6)
     crackle = grains(rng, swell(time, 0.7), near(rng, 650, 0.2), 7500)
-    return room(whisper * 0.35 + crackle * 1.3, rng, 0.10, 0.2)
+    return room(whisper * 0.4 + crackle * 0.8, rng, 0.10, 0.2)
 
 
 def drop(rng: np.random.Generator) -> Wave:
@@ -28,8 +28,8 @@ def drop(rng: np.random.Generator) -> Wave:
     air = noise(rng, 0.06, 500, near(rng, 2300, 0.2), 1.2) * swell(0.06, 0.85, 1.5)
     face = noise(rng, 0.12, 350, near(rng, 2700, 0.15), 1.2) * strike(0.12, 0.0018, near(rng, 0.06, 0.15))
     body = ring(0.2, [(near(rng, 152, 0.06), 1.0, 0.12), (near(rng, 268, 0.06), 0.5, 0.07)], rng)
-    rustle = grains(rng, strike(0.10, 0.01, 0.1), near(rng, 380, 0.2), 5200)
-    dry = put((0.0, air * 0.12), (0.05, face * 0.5), (0.052, body * 0.7), (0.06, rustle * 0.7))
+    rustle = grains(rng, strike(0.10, 0.01, 0.1), near(rng, 500, 0.2), 3600)
+    dry = put((0.0, air * 0.12), (0.05, face * 0.5), (0.052, body * 0.7), (0.06, rustle * 0.3))
     return room(dry, rng, 0.15)
 
 

@@ -123,6 +123,39 @@ def _no_library() -> Library:
     raise ImportError("no miniaudio here")
 
 
+class _Plug:
+    """A device that was pulled out: it takes nothing, and says nothing of it."""
+
+    def start(self) -> None: ...
+    def stop(self) -> None: ...
+    def close(self) -> None: ...
+
+
+class _Pulled(Listening):
+    """The first device is one that takes no samples; the next ones work."""
+
+    def open(self, render: Render) -> Output:
+        output = super().open(render)
+        return _Plug() if self.opened == 1 else output
+
+
+def test_a_device_that_takes_nothing_any_more_is_opened_anew(
+    qtbot: QtBot, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "DEAD_S", 0.0)
+    pulled = _Pulled()
+    sounds = Sounds(paths.resources(), lambda: pulled)
+    sounds.loudness = "full"
+
+    def is_heard() -> bool:
+        sounds.play("drop")
+        return bool(np.abs(pulled.heard).max(initial=0) > 0.05)
+
+    waiting(is_heard)
+    assert pulled.opened >= 2
+    sounds.rest()
+
+
 @pytest.mark.parametrize(
     "load",
     [_no_library, lambda: _Broken(opens=False), lambda: _Broken(opens=True)],
