@@ -7,7 +7,7 @@ from typing import Final
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.physics.geometry import near
 from desktop.games.shinra_tower.physics.outcome import Solid, solid
-from desktop.games.shinra_tower.physics.pieces import Shapes
+from desktop.games.shinra_tower.physics.pieces import Shapes, kind_of
 from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.physics.world import TICK_HZ, Motion, TowerWorld
@@ -17,6 +17,7 @@ HANDS_RULE: Final = "shinra.place.hands"
 HANDS_OFF: Final = "shinra.place.hands-off"
 WALL_FOLD: Final = "shinra.place.wall-fold"
 NO_ROOM: Final = "shinra.place.no-room"
+TABLE: Final = "table"
 CLEARANCE_MM: Final = 0.02
 """An outline is free when nothing is closer than this."""
 LIFTS_MM: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
@@ -105,7 +106,7 @@ class Hands:
         lanes = range(self._shapes.sizes.lanes) if lane < 0 else (lane % self._shapes.sizes.lanes,)
         pose, blocked = self.way_in(one, lanes)
         if pose is None:
-            return refuse(NO_ROOM, piece=one.piece, blocked_by=blocked[0])
+            return refuse(NO_ROOM, piece=one.piece, blocked_by=main_obstacle(blocked))
         self._into_plane(one, pose, Motion())
         return allow(HANDS_RULE, piece=one.piece)
 
@@ -246,9 +247,14 @@ class Hands:
         return Motion(vx * brake, vy * brake, spin)
 
 
+def main_obstacle(blocked: Iterable[str]) -> str:
+    """What keeps a piece out: a tile or the table only where nothing else does, since feet are lifted."""
+    return min(blocked, key=lambda piece: piece == TABLE or kind_of(piece) == "floor")
+
+
 def _met(mine: Solid, around: Iterable[Solid]) -> str | None:
     """Which of these is where the piece would be; ``table`` when it would be in the table."""
     if min(y for _, y in mine.corners) < -CLEARANCE_MM:
-        return "table"
+        return TABLE
     there = (one for one in around if mine.meets(one) and near(mine.corners, one.corners, -CLEARANCE_MM))
     return next((one.piece for one in there), None)

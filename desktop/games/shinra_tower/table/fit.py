@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
-from desktop.games.shinra_tower.physics.hand import Hands
+from desktop.games.shinra_tower.physics.hand import Hands, main_obstacle
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.physics.trembling import Tremble
@@ -58,6 +58,6 @@ class FitProbe:
         pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
         if pose is not None:
             return Fit()
-        first = min(blocked, key=lambda piece: piece == "table" or kind_of(piece) == "floor")
+        first = main_obstacle(blocked)
         there = self._live.poses().get(first)
         return Fit(first, above=there is not None and there.y > held.pose.y)

@@ -125,12 +125,12 @@ def test_a_figure_is_held_in_front_and_pushed_in_where_it_is_free(live: LiveTowe
 
 
 def test_a_figure_pushed_at_a_wall_is_refused_and_stays_in_the_hand(live: LiveTower) -> None:
-    live.do(HandInput("take", piece="cloud", x=-34.0, y=TOP_MM - 48.0 + 20.0))
+    live.do(HandInput("take", piece="cloud", x=-34.0, y=TOP_MM - 48.0 + 15.0))
     tick(live, 30)
     assert not live.fits(0)
     verdict = live.do(HandInput("release"))
     assert (verdict.allowed, verdict.rule) == (False, "shinra.place.no-room")
-    assert verdict.facts["blocked_by"] in live.poses()
+    assert live.shapes.is_wall(str(verdict.facts["blocked_by"]))
     assert live.held(0) is not None
     assert live.settlement is None
 
