@@ -110,7 +110,7 @@ def _blank(shape: Choice | Whole | Line) -> Json:
             return shape.values[0]
         case Whole():
             return shape.least
-        case Line():
+        case _:
             return ""
 
 
@@ -120,7 +120,7 @@ def _is_right_type(shape: Choice | Whole | Line, value: Json) -> bool:
             return type(value) in {type(one) for one in shape.values}
         case Whole():
             return type(value) is int
-        case Line():
+        case _:
             return isinstance(value, str)
 
 
@@ -196,7 +196,7 @@ def _leaf_faults(shape: Choice | Whole | Line, value: Json, place: Place) -> Ite
             if not shape.least <= value <= shape.most:
                 facts = {"least": shape.least, "most": shape.most, "have": value}
                 yield Fault(place, Message("app.deck.range", facts))
-        case Line():
+        case _:
             if len(value) > shape.most:
                 yield Fault(place, Message("app.deck.too-long", {"most": shape.most, "have": len(value)}))
             elif len(value.strip()) < shape.least:

@@ -48,8 +48,7 @@ class MainWindow(QMainWindow):
         self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
         self._awake = False
-        self._wake_soon = QTimer(self)
-        self._wake_soon.setSingleShot(True)
+        self._wake_soon = QTimer(self, singleShot=True)
         self._wake_soon.timeout.connect(self.wake)
         self._books = Books(room, desk, self)
         self._files = FileWay(room, desk, self)

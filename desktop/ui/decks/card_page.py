@@ -104,6 +104,7 @@ class CardPage(QScrollArea):
             old.hide()
             old.deleteLater()
         self._column.insertWidget(self._column.count() - 1, form)
+        form.show()  # at once, so that it can take the keyboard
         if at is not None and form.focus(at) is None:
             form.focus(at[:-1])
         if not same:

@@ -104,3 +104,4 @@ class DeckList(QScrollArea):
             row.wanted.connect(self.wanted)
             self.rows.append(row)
             self._decks.addWidget(row)
+            row.show()  # at once, so that it can take the keyboard

@@ -102,6 +102,7 @@ class DeckEditor(QWidget):
 
     def _lay_out(self) -> None:
         self._side = QVBoxLayout()
+        self._side.addWidget(self.picture)
         self._side.addStretch(1)
         self._body = body = QHBoxLayout()
         body.setSpacing(8)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy
 
 from desktop.engine.deck_form import Choice, Line, Shape, Whole
@@ -86,13 +86,16 @@ class WholeEditor(_TextEditor):
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
         self._value = 0
         self.textEdited.connect(self._on_edited)
-        self.editingFinished.connect(self._on_finished)
 
     def show_value(self, value: Any) -> None:
         """Show a value that comes from the deck; a number half typed is let be."""
         if value != self._value or not self.text():
             self._value = value
             self.setText(str(value))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setText(str(self._value))  # what is no number was never taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
@@ -109,9 +112,6 @@ class WholeEditor(_TextEditor):
     def _on_edited(self, text: str) -> None:
         if self.hasAcceptableInput():
             self._take(int(text))
-
-    def _on_finished(self) -> None:
-        self.setText(str(self._value))
 
 
 class LineEditor(_TextEditor):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.engine.deck_form import Place
@@ -12,6 +13,9 @@ from desktop.ui.decks.fault_label import FaultLabel
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
+
+BESIDE = 400
+"""Width of a row at 100 % text from which on the value stands beside its name, not below."""
 
 
 class FieldRow(QWidget):
@@ -43,15 +47,15 @@ class FieldRow(QWidget):
         self._help_label = PlainLabel("small")
         set_role(self._help_label, "small")
         self.fault = FaultLabel(room)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 3)
         grid.addWidget(self._label, 0, 0)
         grid.addWidget(editor, 0, 1)
-        grid.addWidget(self._help_label, 1, 0, 1, 2)
-        grid.addWidget(self.fault, 2, 0, 1, 2)
+        grid.addWidget(self._help_label, 2, 0, 1, 2)
+        grid.addWidget(self.fault, 3, 0, 1, 2)
         self._help_label.setVisible(help is not None)
         editor.edited.connect(self._on_edited)
         self.retranslate()
@@ -77,6 +81,14 @@ class FieldRow(QWidget):
         self._help_label.setText(words.say(self._help) if self._help is not None else "")
         self.fault.retranslate()
         self._describe()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= BESIDE * self._room.look.text_scale
+        if beside:
+            self._grid.addWidget(self.editor, 0, 1)
+        else:
+            self._grid.addWidget(self.editor, 1, 0, 1, 2)
 
     def _describe(self) -> None:
         said = [self.fault.text, self._help_label.text()]

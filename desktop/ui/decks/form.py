@@ -34,10 +34,8 @@ class ListFrame(QWidget):
         self._entries = list(entries)
         self._title = PlainLabel("strong")
         self._help = PlainLabel("small")
-        self._help.setVisible(part.help is not None)
         self.fault = FaultLabel(form.room)
         self.add = QPushButton()
-        self.add.setVisible(len(entries) < shape.most)
         self.add.clicked.connect(self._on_add)
         self.buttons: list[EntryButtons] = []
         column = QVBoxLayout(self)
@@ -51,6 +49,9 @@ class ListFrame(QWidget):
         foot.addWidget(self.add)
         foot.addStretch(1)
         column.addLayout(foot)
+        # not before they are in the layout: without a parent they would be windows
+        self._help.setVisible(part.help is not None)
+        self.add.setVisible(len(entries) < shape.most)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,6 +66,10 @@ class ListFrame(QWidget):
         self.fault.retranslate()
         for buttons in self.buttons:
             buttons.retranslate()
+
+    def show_entries(self, entries: Sequence[Json]) -> None:
+        """Take the entries as the deck has them now: what was typed since is moved along."""
+        self._entries = list(entries)
 
     def has_focus(self) -> bool:
         """Whether one of the list's own buttons has the keyboard."""
@@ -144,6 +149,7 @@ class Form(QWidget):
             row.show_value(value_at(deck, place))
             row.show_fault(faults.get(place))
         for place, frame in self.lists.items():
+            frame.show_entries(value_at(deck, place))
             frame.fault.tell(faults.get(place))
 
     def focus(self, place: Place) -> FieldRow | None:

@@ -34,7 +34,6 @@ class DeckOffer(QDialog):
         self.add.clicked.connect(self._on_add)
         self.play.clicked.connect(self._on_play)
         self.leave.clicked.connect(self.reject)
-        self.play.setVisible(not arrival.faults)
         buttons = QWidget()
         flow = FlowLayout(buttons)
         for button in (self.play, self.add, self.leave):
@@ -47,6 +46,7 @@ class DeckOffer(QDialog):
             column.addWidget(widget)
         self._name.setText(arrival.file.name)
         self._source.setText(arrival.file.provenance.source)
+        self.play.setVisible(not arrival.faults)
         self._source.setVisible(bool(arrival.file.provenance.source))
         room.language_changed.connect(self.retranslate)
         room.look_changed.connect(self.retranslate)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from desktop.engine.manifest import Manifest
 from desktop.session.deck_shelf import BUILT_IN, DeckEntry
 from desktop.ui.decks.deck_row import words_about
 from desktop.ui.panels.plain import PlainLabel
@@ -19,12 +20,12 @@ class DeckChoice(QWidget):
     decks_wanted = Signal(str)
     """The id of the deck that stands in the choice."""
 
-    def __init__(self, room: Room, standard: str, entries: Sequence[DeckEntry], wanted: str) -> None:
-        """``standard`` is the deck that the game is played with when no other is chosen."""
+    def __init__(self, room: Room, manifest: Manifest, entries: Sequence[DeckEntry], wanted: str) -> None:
+        """``wanted`` is the id of a deck; empty stands for the one used last."""
         super().__init__()
         self._room = room
         self._entries = [entry for entry in entries if entry.playable]
-        self._standard = f"{BUILT_IN}{standard}"
+        self._standard = f"{BUILT_IN}{manifest.deck}"
         self._title = PlainLabel("heading")
         self._name = PlainLabel()
         self._about = PlainLabel("small")
@@ -43,7 +44,7 @@ class DeckChoice(QWidget):
         grid.addWidget(self._about, 3, 0, 1, 2)
         self.list.setVisible(len(self._entries) > 1)
         self._name.setVisible(len(self._entries) == 1)
-        self._choose(wanted)
+        self._choose(wanted or room.preferences.decks.get(manifest.id, ""))
         self.list.currentIndexChanged.connect(self._on_changed)
         self.retranslate()
 

@@ -57,9 +57,7 @@ class SetupPage(QWidget):
         super().__init__(parent)
         self.manifest = manifest
         self._room = room
-        used_last = room.preferences.decks.get(manifest.id, "")
-        self.deck = DeckChoice(room, manifest.deck, decks, deck or used_last)
-        self.deck.decks_wanted.connect(self.decks_wanted)
+        self.deck = DeckChoice(room, manifest, decks, deck)
         self.seats = SeatRows(room, manifest.players)
         self.modules = OptionList(room, manifest.id, [s for s in manifest.options if s.group == "module"])
         self.house_rules = OptionList(
@@ -73,6 +71,23 @@ class SetupPage(QWidget):
         self._rules_toggle.setCheckable(True)
         self._rules_toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._rules_toggle.toggled.connect(self._on_fold)
+        self._make_manners(room)
+        self.start = QPushButton()
+        set_role(self.start, "primary")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._on_start)
+        self._back = QPushButton()
+        self._back.clicked.connect(self.left)
+        self._lay_out()
+        self.deck.decks_wanted.connect(self.decks_wanted)
+        self.seats.count_changed.connect(self._on_changed)
+        self.modules.changed.connect(self._on_changed)
+        self.house_rules.changed.connect(self._on_changed)
+        self._on_fold(False)
+        self._on_changed()
+        self.retranslate()
+
+    def _make_manners(self, room: Room) -> None:
         self._manners_title = _label("heading")
         self._explicit_end = QCheckBox()
         self._explicit_end.setChecked(room.preferences.explicit_end)
@@ -82,19 +97,6 @@ class SetupPage(QWidget):
         self._undo.addItems([""] * len(UNDO_POLICIES))
         self._undo.setCurrentIndex(UNDO_POLICIES.index(room.preferences.undo))
         self._undo_help = _label("soft")
-        self.start = QPushButton()
-        set_role(self.start, "primary")
-        self.start.setDefault(True)
-        self.start.clicked.connect(self._on_start)
-        self._back = QPushButton()
-        self._back.clicked.connect(self.left)
-        self._lay_out()
-        self.seats.count_changed.connect(self._on_changed)
-        self.modules.changed.connect(self._on_changed)
-        self.house_rules.changed.connect(self._on_changed)
-        self._on_fold(False)
-        self._on_changed()
-        self.retranslate()
 
     def choice(self) -> SetupChoice:
         """What is set up now."""

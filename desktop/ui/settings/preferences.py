@@ -39,7 +39,7 @@ class Preferences(Record):
     """Turn the table towards the player in turn."""
     names: tuple[str, ...] = ()
     """Names used last, by seat, offered again in the set-up."""
-    decks: dict[str, str] = {}
+    decks: dict[str, str] = Field(default_factory=dict[str, str])
     """The deck each game was last set up with, by game."""
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height of the normal window in logical pixels."""
