@@ -29,6 +29,7 @@ def actions(view: View, draft: Draft | None, ask: Ask, hand: InHand) -> list[Act
         *_substitutes(begun, ask),
         *_losses(view, ask),
         *_hand(view, hand),
+        *_looking(hand),
         *_give_up(view, ask, hand),
     ]
 
@@ -122,6 +123,15 @@ def _hand(view: View, hand: InHand) -> list[Action]:
     if view.wanted:
         buttons.append(_auto())
     return buttons
+
+
+def _looking(hand: InHand) -> list[Action]:
+    """A tall tower is shown from its top; all of it on demand."""
+    if not hand.tall:
+        return []
+    name = Message("shinra.action.to-top") if hand.whole else Message("shinra.action.whole-tower")
+    tip = Message("shinra.action.whole-tower.help")
+    return [_deed("whole-tower", "eye", name, tip, fleeting=False)]
 
 
 def _waiting(view: View, hand: InHand) -> list[Action]:

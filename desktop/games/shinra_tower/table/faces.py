@@ -27,7 +27,7 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
             card_faces.paint_card(painter, art, parts, rect, words)
         case "piece":
             paint_supply_piece(painter, art, parts, rect, look, words)
-        case "gap" | "tray" | "row" | "wallcount" | "seat" | "pile" | "discard":
+        case "gap" | "tray" | "spread" | "row" | "wallcount" | "seat" | "pile" | "discard":
             ground_faces.paint_ground(painter, art, kind, parts, rect, look, words)
         case _:
             painter.restore()

@@ -34,6 +34,8 @@ ENEMIES: Final = QRectF(_RIGHT, 464, _RIGHT_WIDTH, 126)
 BOSSES: Final = QRectF(_RIGHT, 598, _RIGHT_WIDTH, 126)
 ROW: Final = QRectF(_RIGHT, 732, 212, 258)
 TABLE: Final = QRectF(_RIGHT + 220, 732, _RIGHT_WIDTH - 220, 258)
+SPREAD: Final = "spread"
+"""The zone on which the discard pile is spread out, and how its cards' ids begin there."""
 _LABEL = 20.0
 """Height of a tray's heading."""
 
@@ -113,3 +115,16 @@ def aside_rects(kinds: Sequence[str]) -> list[QRectF]:
         column = 1 - column
     lowest = TABLE.bottom() - 6
     return [rect.translated(0, min(0.0, lowest - rect.bottom())) for rect in places]
+
+
+def spread_rects(count: int) -> list[QRectF]:
+    """So many cards beside each other over the tower, as large as they all find room."""
+    gap, top = 8.0, TOWER.top() + 62.0
+    width, left = TOWER.width() - 2 * gap, TOWER.left() + gap
+    card, height, columns = 0.0, 0.0, 1
+    while not card or -(-count // columns) * (height + gap) > TOWER.bottom() - top:
+        columns += 1
+        card = min((width - gap * (columns - 1)) / columns, CARD[0])
+        height = card * CARD[1] / CARD[0]
+    places = [divmod(index, columns) for index in range(count)]
+    return [QRectF(left + at * (card + gap), top + row * (height + gap), card, height) for row, at in places]

@@ -31,6 +31,8 @@ from desktop.ui.table.contract import Piece
 def pieces(view: View, draft: Draft | None, standing: Standing, hand: InHand) -> list[Piece]:
     """All pieces; what the hands hold lies nowhere."""
     found = [*_cards(view, draft), *_supply(view), *_tower(view, draft, standing, hand), *_fallen(view)]
+    if hand.spread:
+        found += _spread(view)
     return [piece for piece in found if piece.id not in hand.taken]
 
 
@@ -61,6 +63,25 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
         )
         if in_halves:
             yield from _options(view, card, zone, rect)
+
+
+def _spread(view: View) -> Iterator[Piece]:
+    """Every discarded card, newest first, on a ground of its own (shinra.discard.open)."""
+    ground = f"spread/{len(view.discard)}"
+    yield Piece("discard-ground", layout.SPREAD, layout.TOWER, ground, _name("discard"), z=3_000.0)
+    cards = view.discard[::-1]
+    for index, (card, rect) in enumerate(zip(cards, layout.spread_rects(len(cards)), strict=True)):
+        yield Piece(
+            f"{layout.SPREAD}-{card}",
+            layout.SPREAD,
+            rect,
+            card_tips.card_face(view, card, None),
+            _name(card),
+            z=3_001.0 + index,
+            tip=card_tips.card_tip(view, card, None),
+            readable=True,
+            origin="discard",
+        )
 
 
 def _options(view: View, card: PieceId, zone: str, rect: QRectF) -> Iterator[Piece]:

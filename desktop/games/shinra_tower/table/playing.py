@@ -134,9 +134,15 @@ class Playing(QObject):
         if used and deed is Deed.SECOND_HAND:
             self._host.handling.drop_draft()
             if locked is not None and self._hand.reach.grip is not None:
-                self._host.handling.gesture(Gesture("grab", piece=locked.piece))
+                self.taken_again(locked.piece)
             self.changed.emit()
         return used
+
+    def taken_again(self, piece: PieceId) -> None:
+        """The first hand has a piece back from the other one: the rules are asked about it anew."""
+        self._host.handling.drop_draft()
+        self._host.handling.gesture(Gesture("grab", piece=piece))
+        self.changed.emit()
 
     def give_back(self) -> bool:
         """Give back what is held; whether there was something."""

@@ -9,6 +9,7 @@ from desktop.games.shinra_tower.physics.pieces import kind_of, stem_of
 from desktop.games.shinra_tower.physics.stability import Joint
 from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
 from desktop.games.shinra_tower.rules.pieces import FLOORS, PIECE_BY_ID, WALL_COUNTS
+from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table.standing import Standing, firmness
 
@@ -40,7 +41,7 @@ def discard_tip(view: View) -> Tips:
     if not view.discard:
         return (Message("shinra.tip.discard-empty"),)
     count = Message("shinra.tip.cards", {"n": len(view.discard)})
-    return (count, Message("shinra.tip.discard", {"cards": view.discard[::-1]}))
+    return (count, Message("shinra.tip.discard", {"cards": view.discard[::-1]}), Message("shinra.tip.spread"))
 
 
 def floor_tip(view: View, standing: Standing, floor: int) -> Tips:
@@ -146,7 +147,7 @@ def _piece_lines(view: View, piece: PieceId) -> Iterator[Message]:
     fell_from = dict(view.fell_from).get(piece)
     if piece in view.waiting and fell_from:
         facts: dict[str, Fact] = {"piece": piece, "floor": fell_from}
-        stands = fell_from in view.floors and fell_from not in view.full
+        stands = fell_from in view.floors and not is_full(view, piece, fell_from)
         yield Message("shinra.tip.set-back", facts) if stands else Message("shinra.tip.set-back-near", facts)
     elif piece in view.wanted:
         yield Message("shinra.tip.place-now")

@@ -26,9 +26,11 @@ def seat_zone(seat: int) -> ZoneId:
     return f"seat-{seat}"
 
 
-def zones(view: View, standing: Standing, camera: Camera) -> list[Zone]:
-    """All zones, in reading order."""
+def zones(view: View, standing: Standing, camera: Camera, *, spread: bool = False) -> list[Zone]:
+    """All zones, in reading order; ``spread``: the discard pile is read."""
+    ground = Zone(layout.SPREAD, layout.TOWER, layout.SPREAD, _name("discard"), target=False)
     return [
+        *([ground] if spread else ()),
         *_seats(view),
         *_cards(view),
         *_floors(view, standing, camera),
