@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests python -m evidence.tower_mouse --games 6 --steadiness normal --out mouse.jsonl
 
-A program moves the mouse like a hand (``support.tower_mouse``): it is no human, nor a recording of one. Before
+A program moves the mouse like a hand (``support.tower_mouse``): it is no human, nor recorded of one. Before
 each of its placements the auto hand is asked what it would make of the same one, on the same tower, without
 anything coming of it. Printed for both: how far beside its place a piece comes to stand, and how often it
 falls, sweeps others away or takes a whole floor along. Stop it whenever you like: the same command goes on.
