@@ -11,7 +11,8 @@ export PYTHONUTF8 := 1
 
 PYTHON := .venv/bin/python
 
-.PHONY: help run test gates coverage format wheel install uninstall clean
+.PHONY: help run test gates coverage format wheel bundle deb archive test-packages release-check install \
+	uninstall clean
 
 help:
 	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
@@ -21,6 +22,11 @@ help:
 	@echo "make uninstall  removes just these; saved matches stay"
 	@echo "make format     put the source into its one layout"
 	@echo "make wheel      build the distribution into dist/"
+	@echo "make bundle     the program as one folder that needs no Python, into dist/"
+	@echo "make deb        the same as a Debian package"
+	@echo "make archive    the same as one file that installs it for a user"
+	@echo "make test-packages  installs these in bare systems and plays there (as root, half an hour)"
+	@echo "make release-check  what has to hold before a release"
 	@echo "make clean      remove what was built (not .venv)"
 
 run:
@@ -59,6 +65,23 @@ format:
 wheel:
 	@sh packaging/linux/setup.sh work
 	$(PYTHON) -m build --no-isolation --outdir dist
+
+bundle:
+	@sh packaging/linux/setup.sh pack
+	@sh packaging/pyinstaller/build.sh
+
+deb: bundle
+	@sh packaging/debian/build.sh
+
+archive: bundle
+	@sh packaging/archive/build.sh
+
+test-packages:
+	@sh packaging/test/all.sh
+
+release-check:
+	@sh packaging/linux/setup.sh work
+	@$(PYTHON) packaging/release_check.py
 
 install:
 	@sh packaging/linux/setup.sh packages

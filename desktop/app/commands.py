@@ -43,11 +43,18 @@ def demo(task: Task) -> int:
     return with_window(task.console, lambda: _run_demo(Path(task.arguments.text("out", "."))))
 
 
+def open_file(task: Task) -> int:
+    """Open the window, and with it a match or a position; a desktop calls it so on a double click."""
+    file = task.arguments.positions.get("FILE")
+    return _open_window(task.console, task.folders, task.language, None if file is None else Path(file))
+
+
 def _run_demo(out: Path) -> int:
     return importlib.import_module("desktop.app.demo").run(out)
 
 
 COMMANDS: Mapping[str, Command] = {
+    "open": Command(Syntax(optional=("FILE",)), "commands:open_file", Message("app.cli.help.open")),
     "check": Command(
         Syntax(("POSITION",), options={"seed": "N"}), "judging:check", Message("app.cli.help.check")
     ),
@@ -108,14 +115,15 @@ def _run(console: Console, everywhere: Arguments, rest: Sequence[str]) -> int:
         console.show(help_text(console.words))
         return 0
     folders = [Path(folder) for folder in everywhere.options["more-games"]]
+    language = everywhere.text("language", "")
     if not rest:
-        return _open_window(console, folders, everywhere.text("language", ""))
+        return _open_window(console, folders, language)
     name, *own = rest
     if name not in COMMANDS:
         raise UsageError(Message("app.cli.unknown-command", {"command": name[:80]}))
     command = COMMANDS[name]
     arguments = read_arguments(command.syntax, own)
-    return command.carry_out(Task(console, arguments, find_games(folders)))
+    return command.carry_out(Task(console, arguments, find_games(folders), folders, language))
 
 
 def help_text(words: Words) -> str:
@@ -137,9 +145,9 @@ def _indented(text: str) -> str:
     return "\n".join(f"    {line}" for line in text.splitlines())
 
 
-def _open_window(console: Console, folders: Sequence[Path], language: str) -> int:
+def _open_window(console: Console, folders: Sequence[Path], language: str, file: Path | None = None) -> int:
     def opened() -> int:
         wiring = importlib.import_module("desktop.app.wiring")
-        return wiring.run(console.words, folders, language)
+        return wiring.run(console.words, folders, language, file)
 
     return with_window(console, opened)

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app import paths
 from desktop.app.console import OutputError
-from desktop.app.games import find_games, load_deck, load_rules, load_table
+from desktop.app.games import deck_files, find_games, load_deck, load_deck_sheets, load_rules, load_table
 from desktop.app.wiring import make_app
 from desktop.engine.game import GameRules
 from desktop.engine.manifest import Manifest
 from desktop.engine.move import Move
 from desktop.session.dealer import SeededDealer
+from desktop.session.deck_shelf import DeckShelf
 from desktop.session.header import SeatInfo, TableOptions, new_header
 from desktop.session.match import Match
 from desktop.session.shelf import Shelf
@@ -72,7 +73,9 @@ def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterat
     )
     games = find_games()
     shelf = Shelf(scratch / "saves", lambda message: None)
-    window = MainWindow(room, GameDesk(games, load_rules, load_table, load_deck, lambda: shelf))
+    decks = DeckShelf(scratch / "decks", {game: deck_files(manifest) for game, manifest in games.items()})
+    desk = GameDesk(games, load_rules, load_table, load_deck, load_deck_sheets, lambda: shelf, lambda: decks)
+    window = MainWindow(room, desk)
     window.resize(SIZE)
     window.show()
     for manifest in games.values():

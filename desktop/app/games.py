@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from desktop.engine.deck import Deck
     from desktop.engine.game import GameRules
     from desktop.players.fastroad import FastRoad
+    from desktop.ui.decks.contract import DeckSheets
 
 
 def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
@@ -63,18 +64,37 @@ def load_deck(manifest: Manifest, rules: GameRules[Any, Any]) -> Deck:
     from desktop.engine.record import read_json
     from desktop.session.wholefile import read_whole
 
-    name = f"{manifest.deck}.json"
-    path = resources() / manifest.id / "decks" / name
-    if not path.is_file():
-        package = importlib.import_module(f"{desktop.games.__name__}.{manifest.id}")
-        path = Path(package.__path__[0]) / "resources" / "decks" / name
+    path = _deck_folder(manifest) / f"{manifest.deck}.json"
     deck: Deck = read_json(read_whole(path), rules.decks)
     return deck
+
+
+def deck_files(manifest: Manifest) -> tuple[Path, ...]:
+    """The files of all decks that come with a game, the one it is played with first."""
+    files = sorted(_deck_folder(manifest).glob("*.json"))
+    return tuple(sorted(files, key=lambda path: path.stem != manifest.deck))
+
+
+def load_deck_sheets(manifest: Manifest) -> DeckSheets | None:
+    """What shows the editor a game's decks; loaded when somebody looks at one, None if there is nothing."""
+    if not manifest.deck_sheets:
+        return None
+    sheets: DeckSheets = _resolved(manifest.deck_sheets)(resources() / manifest.id)
+    return sheets
 
 
 def load_table(manifest: Manifest) -> Any:
     """What a game gives the table; loaded when a match of it opens in the window."""
     return _resolved(manifest.table)(resources() / manifest.id)
+
+
+def _deck_folder(manifest: Manifest) -> Path:
+    """A further game may bring its decks in its own folder."""
+    folder = resources() / manifest.id / "decks"
+    if (folder / f"{manifest.deck}.json").is_file():
+        return folder
+    package = importlib.import_module(f"{desktop.games.__name__}.{manifest.id}")
+    return Path(package.__path__[0]) / "resources" / "decks"
 
 
 def _add_folder(folder: Path) -> None:

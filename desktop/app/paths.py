@@ -33,6 +33,11 @@ def saves() -> Path:
     return _made(_user().user_data_path / "saves")
 
 
+def decks() -> Path:
+    """The folder of this person's own decks, made if need be. Removing the program leaves it."""
+    return _made(_user().user_data_path / "decks")
+
+
 def settings_file() -> Path:
     """The file of this person's settings; its folder is made if need be, the file need not exist."""
     return _made(_user().user_config_path) / "settings.json"

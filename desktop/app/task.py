@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from desktop.app.command_line import Arguments
 from desktop.app.console import Console, read_standard_input
 from desktop.app.games import load_rules
+from desktop.app.libraries import ALWAYS, missing, packages_wanted
 from desktop.app.screen import obstacle
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.ids import seat_id
@@ -34,6 +36,10 @@ class Task:
     console: Console
     arguments: Arguments
     games: Mapping[str, Manifest]
+    folders: Sequence[Path] = ()
+    """Where further games were to be found."""
+    language: str = ""
+    """The language that was asked for, empty when none was."""
 
     def manifest(self, game: str) -> Manifest:
         """The manifest of a game.
@@ -78,5 +84,6 @@ def with_window(console: Console, show: Callable[[], int]) -> int:
     try:
         return show()
     except ImportError as fault:
-        console.say(Message("app.cli.no-library", {"detail": str(fault)}))
+        wanted = packages_wanted(missing(ALWAYS)) if sys.platform.startswith("linux") else None
+        console.say(wanted or Message("app.cli.no-library", {"detail": str(fault)}))
         return CANNOT_SHOW

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
 from desktop.app import paths
-from desktop.app.games import find_games, load_deck, load_rules, load_table
+from desktop.app.games import deck_files, find_games, load_deck, load_deck_sheets, load_rules, load_table
 from desktop.app.mishaps import Mishaps
 from desktop.engine.message import Message
 from desktop.ui.game_desk import GameDesk
@@ -24,6 +24,7 @@ from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 if TYPE_CHECKING:
+    from desktop.session.deck_shelf import DeckShelf
     from desktop.session.shelf import Shelf
 
 SIGNAL_BEAT_MS = 250
@@ -89,20 +90,29 @@ def make_window(
 
         return Shelf(paths.saves(), teller.tell)
 
+    games = find_games(folders)
+
+    def open_deck_shelf() -> DeckShelf:
+        from desktop.session.deck_shelf import DeckShelf  # see above
+
+        return DeckShelf(paths.decks(), {game: deck_files(manifest) for game, manifest in games.items()})
+
     desk = GameDesk(
-        games=find_games(folders),
+        games=games,
         load_rules=load_rules,
         load_table=load_table,
         load_deck=load_deck,
+        load_deck_sheets=load_deck_sheets,
         open_shelf=open_shelf,
+        open_deck_shelf=open_deck_shelf,
     )
     window = MainWindow(room, desk)
     teller.told.connect(window.notice.tell)
     return window
 
 
-def run(words: Words, folders: Sequence[Path] = (), language: str = "") -> int:
-    """Open the window and stay until it is closed; the exit code."""
+def run(words: Words, folders: Sequence[Path] = (), language: str = "", file: Path | None = None) -> int:
+    """Open the window, and ``file`` in it, and stay until it is closed; the exit code."""
     app = make_app()
     mishaps = Mishaps(paths.log_file(), app)
     mishaps.install()
@@ -118,6 +128,8 @@ def run(words: Words, folders: Sequence[Path] = (), language: str = "") -> int:
         window.showMaximized()
     else:
         window.show()
+    if file is not None:
+        window.open_file(file)
     try:
         return app.exec()
     finally:
@@ -129,7 +141,8 @@ def _leave_on_signals(app: QApplication, leave: Callable[[], object]) -> QTimer:
     """Close the window, and with it park the match, on SIGTERM and SIGINT."""
 
     def on_signal(_number: int, _frame: object) -> None:
-        leave()
+        # by the loop, which may not run yet: a window closed before it does would leave it running for good
+        QTimer.singleShot(0, leave)
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, on_signal)

@@ -9,11 +9,11 @@ from desktop.engine.options import OptionSpec
 class Manifest:
     """A game as a tile and a set-up screen see it.
 
-    ``rules`` and ``table`` are ``module:attribute`` names, resolved only when a match opens, so
-    that the home screen starts without any rules. ``rules`` names an object, ``table`` a class that is
-    called with the folder of the game's resources. Words about the game are the messages
-    ``<id>.name``, ``<id>.tagline`` and ``<id>.about``; option words are ``<id>.option.<option>``
-    and ``...help``.
+    ``rules``, ``table`` and ``deck_sheets`` are ``module:attribute`` names, resolved only when they are
+    needed, so that the home screen starts without any rules. ``rules`` names an object, ``table`` and
+    ``deck_sheets`` classes that are called with the folder of the game's resources. Words about the game
+    are the messages ``<id>.name``, ``<id>.tagline`` and ``<id>.about``; option words are
+    ``<id>.option.<option>`` and ``...help``.
     """
 
     id: str
@@ -27,6 +27,8 @@ class Manifest:
     options: tuple[OptionSpec, ...] = ()
     deck: str = "standard"
     """File name, without ``.json``, of the deck in ``resources/<id>/decks``."""
+    deck_sheets: str = ""
+    """What shows the editor the game's decks; without it they can be played but not edited."""
     glossary: tuple[str, ...] = ()
     """Terms in the order of the book: words are ``<id>.glossary.<term>`` and ``...text``."""
     credits: tuple[str, ...] = ()

@@ -16,6 +16,8 @@ from desktop.engine.record import Record, read_json
 
 MATCH_FORMAT = "ascent-table-match"
 MATCH_VERSION = 1
+MATCH_SUFFIX = ".ascentmatch"
+"""Of a match that is sent to somebody: desktops know the program by it. Any other name will do, too."""
 
 NAME_LENGTH = 60
 """The longest name of a seat, in characters."""

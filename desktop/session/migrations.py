@@ -18,6 +18,9 @@ MATCH_STEPS: Mapping[int, Step] = {}
 POSITION_STEPS: Mapping[int, Step] = {}
 """From position file version n to n + 1."""
 
+DECK_STEPS: Mapping[int, Step] = {}
+"""From deck file version n to n + 1."""
+
 
 def brought_up(values: Values, found: object, current: int, steps: Mapping[int, Step]) -> Values:
     """The values of a file as the current version writes them.

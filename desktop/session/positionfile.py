@@ -18,6 +18,8 @@ S = TypeVar("S")
 
 POSITION_FORMAT = "ascent-table-position"
 POSITION_VERSION = 1
+POSITION_SUFFIX = ".ascentposition"
+"""Of a position that desktops are to open with the program. Any other name will do, too."""
 
 _OBJECTS: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
 

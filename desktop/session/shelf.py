@@ -172,7 +172,8 @@ class Shelf:
             self.folder.mkdir(parents=True, exist_ok=True)
             return Lock(path)
         except OSError as fault:
-            raise _unwritable(path, fault) from fault
+            # people know the match's file, not the lock beside it
+            raise _unwritable(self.path_of(match_id), fault) from fault
 
     def _opened(
         self,

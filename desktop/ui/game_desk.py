@@ -10,15 +10,17 @@ if TYPE_CHECKING:
     from desktop.engine.deck import Deck
     from desktop.engine.game import GameRules
     from desktop.engine.manifest import Manifest
+    from desktop.session.deck_shelf import DeckShelf
     from desktop.session.shelf import Shelf
+    from desktop.ui.decks.contract import DeckSheets
     from desktop.ui.table.contract import GameTable
 
 
 class GameDesk:
-    """The games that were found, how to load each one's rules, table and deck, and the shelf of matches.
+    """The games that were found, how to load each one's rules, table and decks, and the shelves.
 
     ``load_deck`` may raise BadInputError; the other loaders raise ImportError when a game's own
-    library cannot be used on this computer. ``open_shelf`` is called once, when first needed.
+    library cannot be used on this computer. Each shelf is opened once, when first needed.
     """
 
     def __init__(
@@ -27,15 +29,24 @@ class GameDesk:
         load_rules: Callable[[Manifest], GameRules[Any, Any]],
         load_table: Callable[[Manifest], GameTable[Any]],
         load_deck: Callable[[Manifest, GameRules[Any, Any]], Deck],
+        load_deck_sheets: Callable[[Manifest], DeckSheets | None],
         open_shelf: Callable[[], Shelf],
+        open_deck_shelf: Callable[[], DeckShelf],
     ) -> None:
         self.games = games
         self.load_rules = load_rules
         self.load_table = load_table
         self.load_deck = load_deck
+        self.load_deck_sheets = load_deck_sheets
         self._open_shelf = open_shelf
+        self._open_deck_shelf = open_deck_shelf
 
     @cached_property
     def shelf(self) -> Shelf:
         """The matches of this person."""
         return self._open_shelf()
+
+    @cached_property
+    def decks(self) -> DeckShelf:
+        """The decks of the games and those of this person."""
+        return self._open_deck_shelf()

@@ -1,4 +1,4 @@
-"""The slim bar on top of every page: home, books, settings and language, one press away."""
+"""The slim bar on top of every page: home, books, sound, settings and language, one press away."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -31,6 +31,7 @@ class Header(QWidget):
         self._rules = self._button("rules")
         self._glossary = self._button("glossary")
         self._language = self._button("language")
+        self._sound = self._button("sound")
         self._settings = self._button("settings")
         self._full_screen = self._button("full-screen")
         row = QHBoxLayout(self)
@@ -38,24 +39,17 @@ class Header(QWidget):
         row.setSpacing(4)
         row.addWidget(self._home)
         row.addWidget(self._title, 1)
-        for button in (self._rules, self._glossary, self._language, self._settings, self._full_screen):
+        tools = (self._rules, self._glossary, self._language, self._sound, self._settings, self._full_screen)
+        for button in tools:
             row.addWidget(button)
         self._home.clicked.connect(self.home_wanted)
         self._rules.clicked.connect(self.rules_wanted)
         self._glossary.clicked.connect(self.glossary_wanted)
+        self._sound.clicked.connect(self._on_sound)
+        room.sounds.loudness_changed.connect(self.retranslate)
         self._settings.clicked.connect(self.settings_wanted)
         self._full_screen.clicked.connect(self.full_screen_wanted)
-        self._menu = QMenu(self)
-        self._group = QActionGroup(self)
-        for code, own in languages():
-            action = QAction(own, self._menu, checkable=True)
-            action.setData(code)
-            self._group.addAction(action)
-            self._menu.addAction(action)
-        self._group.triggered.connect(self._on_language)
-        self._menu.aboutToHide.connect(self.forget_hover)
-        self._language.setMenu(self._menu)
-        self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._add_languages()
         self.retranslate()
 
     def show_page(self, title_id: str, *, at_home: bool, has_rules: bool) -> None:
@@ -75,12 +69,15 @@ class Header(QWidget):
         """Say everything in the language and look of now."""
         words, look, icons = self._room.words, self._room.look, self._room.icons
         self._title.setText(words.tr(self._title_id))
+        heard = self._room.sounds.loudness != "off"
+        sound = words.tr("app.tip.mute") if heard else words.tr("app.tip.unmute")
         size = QSize(round(ICON_SIZE * look.text_scale), round(ICON_SIZE * look.text_scale))
         told = (
             (self._home, "home", words.tr("app.tip.home")),
             (self._rules, "rules", words.tr("app.tip.rules")),
             (self._glossary, "glossary", words.tr("app.tip.glossary")),
             (self._language, "globe", words.tr("app.tip.language")),
+            (self._sound, "sound" if heard else "sound-off", sound),
             (self._settings, "settings", words.tr("app.tip.settings")),
             (self._full_screen, "full-screen", words.tr("app.tip.full-screen")),
         )
@@ -92,12 +89,28 @@ class Header(QWidget):
         for action in self._group.actions():
             action.setChecked(action.data() == words.language)
 
+    def _add_languages(self) -> None:
+        self._menu = QMenu(self)
+        self._group = QActionGroup(self)
+        for code, own in languages():
+            action = QAction(own, self._menu, checkable=True)
+            action.setData(code)
+            self._group.addAction(action)
+            self._menu.addAction(action)
+        self._group.triggered.connect(self._on_language)
+        self._menu.aboutToHide.connect(self.forget_hover)
+        self._language.setMenu(self._menu)
+        self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
     def _button(self, name: str) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_role(button, "quiet")
         return button
+
+    def _on_sound(self) -> None:
+        self._room.change(sound=self._room.sounds.toggled)
 
     def _on_language(self, action: QAction) -> None:
         self._room.change(language=action.data())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from desktop.ui.books import Books
 from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
+from desktop.ui.home.file_way import FileWay
 from desktop.ui.home.home import HomePage
 from desktop.ui.notice import Notice
 from desktop.ui.room import Room
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.engine.manifest import Manifest
     from desktop.session.header import Header
     from desktop.session.shelf import OpenMatch
+    from desktop.ui.decks.decks_page import DecksPage
     from desktop.ui.home.setup import SetupPage
     from desktop.ui.home.setup_choice import SetupChoice
     from desktop.ui.table_page import TablePage
@@ -42,12 +45,13 @@ class MainWindow(QMainWindow):
         self.desk = desk
         self.home = HomePage(room, desk.games)
         self.setup: SetupPage | None = None
+        self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
         self._awake = False
-        self._wake_soon = QTimer(self)
-        self._wake_soon.setSingleShot(True)
+        self._wake_soon = QTimer(self, singleShot=True)
         self._wake_soon.timeout.connect(self.wake)
         self._books = Books(room, desk, self)
+        self._files = FileWay(room, desk, self)
         self.header = HeaderBar(room)
         self.notice = Notice(room)
         self._pages = QStackedWidget()
@@ -83,28 +87,38 @@ class MainWindow(QMainWindow):
         self._show(self.home, "app.name", at_home=True)
         self.home.focus_first()
 
-    def set_up(self, game: str) -> None:
-        """Show the set-up screen of a game."""
+    def set_up(self, game: str, deck: str = "") -> None:
+        """Show the set-up screen of a game, with a deck chosen when one is named."""
         self._leave_page()
         from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
 
-        self.setup = SetupPage(self.room, self.desk.games[game])
+        self.setup = SetupPage(self.room, self.desk.games[game], self.desk.decks.of_game(game), deck)
         self.setup.started.connect(self.begin)
         self.setup.left.connect(self.go_home)
+        self.setup.decks_wanted.connect(self.show_decks)
         self._pages.addWidget(self.setup)
         self._show(self.setup, f"{game}.name")
         self.setup.start.setFocus()
 
+    def show_decks(self, deck: str = "") -> None:
+        """Show all decks, with the keyboard on the one named."""
+        self._leave_page()
+        from desktop.ui.decks.decks_page import DecksPage  # not before it is wanted, as in _open
+
+        self.decks_page = page = DecksPage(self.room, self.desk)
+        page.left.connect(self.go_home)
+        page.play_wanted.connect(self.set_up)
+        page.open_wanted.connect(self._files.ask)
+        page.told.connect(self.notice.tell)
+        self._pages.addWidget(page)
+        self._show(page, "app.decks.title")
+        page.show_list(deck)
+
     def begin(self, choice: SetupChoice) -> None:
         """Deal a new match and show it."""
-        manifest = self.desk.games[choice.game]
+        from desktop.ui.home.dealing import deal  # not before it is wanted, as in _open
 
-        def dealt() -> OpenMatch[Any]:
-            from desktop.ui.home.dealing import deal  # not before it is wanted, as in _open
-
-            return deal(self.desk, choice)
-
-        self._open(manifest, dealt)
+        self._open(self.desk.games[choice.game], partial(deal, self.desk, choice))
 
     def go_on(self, match_id: str) -> None:
         """Take an open match off the shelf and show it, behind the curtain if it needs one."""
@@ -123,23 +137,13 @@ class MainWindow(QMainWindow):
         self._open(manifest, opened)
 
     def open_file(self, path: Path) -> None:
-        """Play on from a match or position file; what it is no good for is told."""
-        from desktop.ui.home.file_opening import put_on_shelf  # not before it is wanted, as in _open
-
-        try:
-            match_id = put_on_shelf(self.desk, path)
-        except BadInputError as fault:
-            self.notice.tell(Message("app.home.open.failed", {"path": str(path)}))
-            self.notice.tell(fault.message)
-        except ImportError as fault:
-            self.notice.tell(Message("app.home.closed-room", {"detail": str(fault)}))
-        else:
-            self.go_on(match_id)
+        """Play on from a match or position, or look at a deck; what a file is no good for is told."""
+        self._files.open(path)
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         self.setWindowTitle(self.room.words.tr("app.name"))
-        for part in (self.header, self.notice, self.home, self.setup, self._books):
+        for part in (self.header, self.notice, self.home, self.setup, self.decks_page, self._books):
             if part is not None:
                 part.retranslate()
 
@@ -182,8 +186,13 @@ class MainWindow(QMainWindow):
         self.home.new_wanted.connect(self.set_up)
         self.home.continue_wanted.connect(self.go_on)
         self.home.remove_wanted.connect(self._on_remove)
-        self.home.file_wanted.connect(self._on_file)
+        self.home.decks_wanted.connect(self.show_decks)
+        self.home.file_wanted.connect(self._files.ask)
         FileDrop(self).dropped.connect(self.open_file)
+        self._files.match_wanted.connect(self.go_on)
+        self._files.decks_wanted.connect(self.show_decks)
+        self._files.play_wanted.connect(self.set_up)
+        self._files.told.connect(self.notice.tell)
         self.header.home_wanted.connect(self.go_home)
         self.header.rules_wanted.connect(self._on_rule)
         self.header.glossary_wanted.connect(self._on_glossary)
@@ -196,15 +205,13 @@ class MainWindow(QMainWindow):
 
     def _leave_page(self) -> None:
         self._books.close()
-        if self.table_page is not None:
-            self.table_page.leave()
-        for page in (self.setup, self.table_page):
-            if page is None:
-                continue
-            self._pages.removeWidget(page)
-            page.hide()
-            page.deleteLater()
-        self.setup = self.table_page = None
+        for page in (self.setup, self.decks_page, self.table_page):
+            if page is not None:
+                page.leave()
+                self._pages.removeWidget(page)
+                page.hide()
+                page.deleteLater()
+        self.setup = self.decks_page = self.table_page = None
 
     def _open(self, manifest: Manifest, take: Callable[[], OpenMatch[Any]]) -> None:
         """Show a match, or say why it cannot be: the page before stays then."""
@@ -244,26 +251,14 @@ class MainWindow(QMainWindow):
         from desktop.ui.home.setup_choice import SetupChoice  # not before it is wanted, as in _open
 
         old = self.table_page.match.header
-        self.begin(SetupChoice(old.game, old.seats, old.first, old.options, old.table))
-
-    def _on_file(self) -> None:
-        from desktop.ui.home.file_opening import ask_for_file  # not before it is wanted, as in _open
-
-        path = ask_for_file(self, self.room.words)
-        if path is not None:
-            self.open_file(path)
+        self.begin(SetupChoice(old.game, old.seats, old.first, old.options, old.table, carried=old.deck))
 
     def _on_remove(self, match_id: str) -> None:
-        from desktop.ui.home.remove_question import wants_removal  # not before it is wanted, as in _open
+        from desktop.ui.home.remove_question import remove_if_wanted  # not before it is wanted, as in _open
 
-        if not wants_removal(self, self.room.words):
-            return
-        try:
-            self.desk.shelf.remove(match_id)
-        except BusyError:
-            self.notice.tell(Message("app.home.locked"))
-        except BadInputError as fault:
-            self.notice.tell(fault.message)
+        hindrance = remove_if_wanted(self, self.room.words, self.desk.shelf, match_id)
+        if hindrance is not None:
+            self.notice.tell(hindrance)
         self.home.show_matches(self.desk.shelf.summaries())
 
     def _on_look(self) -> None:
@@ -293,7 +288,11 @@ class MainWindow(QMainWindow):
     def _on_undo(self) -> None:
         if self.table_page is not None:
             self.table_page.panel.press_undo()
+        elif self.decks_page is not None:
+            self.decks_page.undo()
 
     def _on_redo(self) -> None:
         if self.table_page is not None:
             self.table_page.panel.press_redo()
+        elif self.decks_page is not None:
+            self.decks_page.redo()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.engine.message import Message
 from desktop.ui.settings.glance import Glance, glance_at
+from desktop.ui.sound.sounds import Sounds
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Colours, Look
 from desktop.ui.theme.motion import motion_ms
@@ -50,6 +51,7 @@ class Room(QObject):
         self.words = words
         self.resources = resources
         self.icons = Icons(resources / "app" / "icons")
+        self.sounds = Sounds(resources, parent=self)
         self._settings = settings
         self._seat_colours: tuple[int, ...] = ()
         self._less_motion = False
@@ -57,6 +59,7 @@ class Room(QObject):
         self._spoken = spoken
         self.first_sight: Preferences | Glance = loaded.preferences if loaded else glance_at(settings)
         self._speak(self.first_sight)
+        self.sounds.loudness = self.first_sight.sound
         self.look = self._make_look(self.first_sight)
 
     @property
@@ -109,6 +112,7 @@ class Room(QObject):
 
     def _follow(self) -> None:
         """Let everything follow the words and preferences of now."""
+        self.sounds.loudness = self.preferences.sound
         language_changed = self.words.language != self.look.language
         # the look first: words are laid out with the new language's font
         self._take_look()

@@ -20,6 +20,7 @@ from desktop.ui.panels.curtain import Curtain
 from desktop.ui.panels.end_moment import EndMoment
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.room import Room
+from desktop.ui.sound.earshot import Earshot
 from desktop.ui.table.contract import GameTable
 from desktop.ui.table.keymap import Command, command_of
 from desktop.ui.table.table import TableWidget
@@ -60,6 +61,7 @@ class TablePage(QWidget):
         self._row.addWidget(self.panel)
         self.curtain = Curtain(self.bridge, words, look, icons, self)
         self.end_moment = EndMoment(self.bridge, game_table, words, look, icons, self)
+        self._earshot = Earshot(room.sounds, manifest.id, self.bridge, self.table.sounded, self)
         self._connect()
         self._follow_preferences()
 
@@ -91,6 +93,7 @@ class TablePage(QWidget):
         self._room.look_changed.disconnect(self._on_look)
         self._room.language_changed.disconnect(self._on_language)
         self._room.preferences_changed.disconnect(self._follow_preferences)
+        self._earshot.leave()
         self.panel.leave()
         self.curtain.leave()
         self.end_moment.leave()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the program there for this user: an environment of its own, the command, the menu entry, the icon.
+# Puts the program there for this user: an environment of its own, the command, and what desktops look for.
 set -eu
 . packaging/linux/python.sh
 . packaging/linux/places.sh
@@ -14,20 +14,9 @@ say "Building the program and installing it into $INSTALLED"
 "$INSTALLED/bin/python" -m pip --disable-pip-version-check install --quiet "$WHEELS"/*.whl
 "$INSTALLED/bin/python" -m pip --disable-pip-version-check install --quiet --no-deps --force-reinstall "$WHEELS"/*.whl
 
-mkdir -p "$(dirname "$COMMAND")" "$(dirname "$MENU_ENTRY")"
+mkdir -p "$(dirname "$COMMAND")"
 ln -sfn "$INSTALLED/bin/ascent-table" "$COMMAND"
-"$INSTALLED/bin/python" packaging/linux/menu_entry.py "$COMMAND" >"$MENU_ENTRY"
-for picture in resources/app/icons/ascent-table*; do
-    case $picture in
-    *.svg) size=scalable ;;
-    *)
-        pixels=${picture##*-}
-        size=${pixels%.png}x${pixels%.png}
-        ;;
-    esac
-    mkdir -p "$ICONS/$size/apps"
-    cp "$picture" "$ICONS/$size/apps/ascent-table.${picture##*.}"
-done
+"$INSTALLED/bin/python" packaging/linux/share_tree.py "$DATA_HOME" "$COMMAND"
 tell_desktop
 
 say "Installed for $(id -un): the command $COMMAND and \"Ascent Table\" in the menu."

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Brings a machine to where the program runs ("play") or is worked on ("work"), from the checkout's folder;
-# "packages" stops after the system's packages.
+# Brings a machine to where the program runs ("play"), is worked on ("work") or packed ("pack"), from the
+# checkout's folder; "packages" stops after the system's packages.
 # Installs only what is missing, says what it does, may be run again at any time.
 # Exit status 3: packages are missing and this user may not install them.
 set -eu
 . packaging/linux/python.sh
 
-for_what=${1:?play, work or packages}
+for_what=${1:?play, work, pack or packages}
 
 # A library that Qt loads, and the Debian or Ubuntu package that brings it. Asked by library, since the
 # packages' names differ between releases (libglib2.0-0 and libglib2.0-0t64).
@@ -37,18 +37,32 @@ libwayland-cursor.so.0  libwayland-cursor0
 libwayland-egl.so.1     libwayland-egl1
 '
 
+# A command that packing needs, and the package that brings it.
+TO_PACK='
+objdump         binutils
+chrpath         chrpath
+dpkg-shlibdeps  dpkg-dev
+'
+
 has_library() {
     PATH="$PATH:/usr/sbin:/sbin" ldconfig -p | grep -qF "	$1 "
 }
 
 missing_packages() {
     libraries=$OFF_SCREEN
-    if [ "$for_what" != work ] && [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
-        libraries="$OFF_SCREEN$IN_A_WINDOW"
-    fi
+    case $for_what in
+    pack) libraries="$OFF_SCREEN$IN_A_WINDOW" ;; # it asks which packages they come from
+    work) ;;
+    *) if [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then libraries="$OFF_SCREEN$IN_A_WINDOW"; fi ;;
+    esac
     printf '%s' "$libraries" | while read -r library package; do
         if [ -n "$library" ] && ! has_library "$library"; then printf '%s ' "$package"; fi
     done
+    if [ "$for_what" = pack ]; then
+        printf '%s' "$TO_PACK" | while read -r tool package; do
+            if [ -n "$tool" ] && ! command -v "$tool" >/dev/null; then printf '%s ' "$package"; fi
+        done
+    fi
     if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         "$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2], end=" ")'
     fi
@@ -107,5 +121,6 @@ if [ -n "$missing" ]; then
 fi
 if [ "$for_what" != packages ]; then
     make_environment .venv
+    if [ "$for_what" = pack ]; then for_what=work; fi
     fill_environment
 fi

@@ -5,12 +5,10 @@ set -eu
 . packaging/linux/places.sh
 
 if [ "$(readlink "$COMMAND" 2>/dev/null)" = "$INSTALLED/bin/ascent-table" ]; then rm -f "$COMMAND"; fi
-rm -f "$MENU_ENTRY" "$ICONS"/*/apps/ascent-table.png "$ICONS"/*/apps/ascent-table.svg
+forget_share "$DATA_HOME"
 rm -rf "$INSTALLED"
 rmdir "$OWN_FOLDER" 2>/dev/null || true
 tell_desktop
 
 say "Ascent Table is removed."
-for kept in "$OWN_FOLDER" "$CONFIG_HOME/ascent-table"; do
-    if [ -d "$kept" ]; then say "Kept, since it is yours (matches, settings): $kept"; fi
-done
+say_kept

@@ -14,6 +14,7 @@ from support.commands import Commands
 import desktop
 from desktop.app import commands as module
 from desktop.app import main as main_module
+from desktop.app.libraries import ALWAYS, Package
 from desktop.app.main import INTERRUPTED, PIPE_CLOSED, main
 
 CHECKOUT = Path(desktop.__file__).parent.parent
@@ -219,10 +220,22 @@ def test_without_a_command_the_window_opens(commands: Commands, monkeypatch: pyt
     monkeypatch.setitem(sys.modules, "desktop.app.wiring", window)
     said = commands("--language", "ru", "--more-games", "/tmp", toy_too=False)
     assert said.code == 7
-    ((words, folders, language),) = window.asked
-    assert (words.language, folders, language) == ("ru", [Path("/tmp")], "ru")
+    ((words, folders, language, file),) = window.asked
+    assert (words.language, folders, language, file) == ("ru", [Path("/tmp")], "ru", None)
     assert commands(toy_too=False).code == 7
     assert window.asked[1][2] == ""
+
+
+def test_a_file_is_opened_in_the_window(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window()
+    monkeypatch.setitem(sys.modules, "desktop.app.wiring", window)
+    said = commands("--language", "ja", "open", "партия 1.jsonl", "--more-games", "/tmp", toy_too=False)
+    assert said.code == 7
+    assert commands("open", toy_too=False).code == 7
+    assert [asked[1:] for asked in window.asked] == [
+        ([Path("/tmp")], "ja", Path("партия 1.jsonl")),
+        ([], "", None),
+    ]
 
 
 def test_the_demonstration_gets_its_folder(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,6 +251,11 @@ def test_a_missing_library_is_told(commands: Commands, monkeypatch: pytest.Monke
     said = commands()
     assert said.code == 3
     assert "libEGL.so.1" in said.err
+    monkeypatch.setitem(ALWAYS, "libno-such-thing.so.1", Package("deb-x", "fedora-x", "arch-x"))
+    said = commands()
+    assert said.code == 3
+    assert all(name in said.err for name in ("deb-x", "fedora-x", "arch-x"))
+    assert len(said.err.splitlines()) == 1
 
 
 def test_a_missing_screen_is_told(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:

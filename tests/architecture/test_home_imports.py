@@ -6,7 +6,7 @@ import sys
 
 from architecture.source import CHECKOUT, DESKTOP
 
-HEAVY = {"numpy", "pyqtgraph", "pyb2d3", "pymunk", "babel"}
+HEAVY = {"numpy", "pyqtgraph", "pyb2d3", "pymunk", "babel", "miniaudio", "cffi", "_cffi_backend"}
 ROOMS_OF_A_TABLE = {"rules", "physics", "table", "bot"}
 
 HOME = """

@@ -82,11 +82,11 @@ BYTE_DAMAGE: tuple[Callable[[bytes, random.Random], bytes], ...] = (
 )
 
 
-def _strange(value: Json, dice: random.Random) -> Json:
+def strange(value: Json, dice: random.Random) -> Json:
     """The value with one thing in it replaced, left out, doubled or swapped with its neighbour."""
     if isinstance(value, dict) and value and dice.random() < 0.85:
         key = dice.choice(sorted(value))
-        changed = {**value, key: _strange(value[key], dice)}
+        changed = {**value, key: strange(value[key], dice)}
         if dice.random() < 0.1:
             del changed[key]
         if dice.random() < 0.05:
@@ -96,7 +96,7 @@ def _strange(value: Json, dice: random.Random) -> Json:
         at = dice.randrange(len(value))
         way = dice.randrange(4)
         if way == 0:
-            return [*value[:at], _strange(value[at], dice), *value[at + 1 :]]
+            return [*value[:at], strange(value[at], dice), *value[at + 1 :]]
         if way == 1:
             return [*value[:at], *value[at + 1 :]]
         if way == 2:
@@ -119,7 +119,7 @@ def _changed(data: bytes, dice: random.Random) -> bytes:
     except ValueError:
         values = [json.loads(data)]
     at = dice.choice([0, len(values) - 1, dice.randrange(len(values))])
-    values[at] = _strange(values[at], dice)
+    values[at] = strange(values[at], dice)
     return _written(values, sums=all(isinstance(value, dict) and "sum" in value for value in values))
 
 

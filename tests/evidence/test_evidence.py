@@ -1,10 +1,12 @@
 """A slice of each long search, and the ledger that lets them be stopped and gone on with."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from evidence import damaged, kill9, ledger, random_moves
+from evidence import damaged, kill9, ledger, random_moves, tower_games, tower_placements
 
 FILES = 300
 """Damaged files of each kind; the command opens thousands."""
@@ -55,6 +57,58 @@ def test_a_ledger_of_another_commit_is_not_gone_on_with(
     monkeypatch.setattr(ledger, "commit", lambda: "def")
     with pytest.raises(SystemExit):
         ledger.search("squares", path, range(4), square)
+
+
+def test_a_search_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    """They share its output, which ends only when the last of them does."""
+    code = """if True:
+        import sys, time
+        from pathlib import Path
+        from evidence import ledger
+        def look(seed):
+            print("at work", flush=True)
+            time.sleep(600)
+        ledger.search("sleep", Path(sys.argv[1]), range(8), look, at="abc")
+    """
+    there = {"cwd": Path(__file__).parents[1], "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", code, tmp_path / "ledger.jsonl"], **there) as search:
+        assert search.stdout is not None
+        assert search.stdout.readline() == b"at work\n"
+        search.kill()
+        search.communicate(timeout=60)
+
+
+def test_the_commit_of_some_paths_is_the_last_that_changed_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "CHECKOUT", tmp_path)
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=A", "-c", "user.email=a@b.c"]
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    commits: list[str] = []
+    for name in ("one", "two"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+        subprocess.run([*git, "add", name], check=True)
+        subprocess.run([*git, "commit", "--quiet", "--message", name], check=True)
+        commits.append(ledger.commit())
+    assert [ledger.commit("one"), ledger.commit("two"), ledger.commit("one", "two")] == [*commits, commits[1]]
+    (tmp_path / "one").write_text("other", encoding="utf-8")
+    assert [ledger.commit("one"), ledger.commit("two")] == [f"{commits[0]}+changes", commits[1]]
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_game_of_auto_hands_is_told(seats: int) -> None:
+    told = tower_games.look(seats, "8f", 4 * 2)
+    assert "fault" not in told
+    row = tower_games.distribution("games", "abc", [{"seed": 8, **told}], "steady")
+    assert (row["n"], sum(row["heights"].values())) == (1, 1)
+    assert tower_games.row(row).startswith("steady       1 ")
+
+
+def test_placements_are_told() -> None:
+    result = tower_placements.look(9_100)
+    tally = tower_placements.summary({9_100: {"seed": 9_100, **result}}, "abc")
+    assert tally["n"] == tower_placements.BATCH
+    assert "20 placements at abc" in tower_placements.table(tally)
 
 
 def test_a_report_gives_the_interval(capsys: pytest.CaptureFixture[str]) -> None:

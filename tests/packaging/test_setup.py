@@ -125,6 +125,9 @@ def test_uninstall_removes_the_program_and_keeps_what_is_the_players(machine: Ma
     ours = [
         installed,
         share / "applications/ascent-table.desktop",
+        share / "mime/packages/ascent-table.xml",
+        share / "man/man1/ascent-table.1",
+        share / "man/ja/man1/ascent-table.1",
         share / "icons/hicolor/scalable/apps/ascent-table.svg",
         share / "icons/hicolor/64x64/apps/ascent-table.png",
     ]
@@ -154,9 +157,9 @@ def test_uninstall_leaves_a_command_that_is_somebody_elses(machine: Machine) -> 
 @pytest.mark.parametrize(
     ("command", "line"),
     [
-        ("/home/a/.local/bin/ascent-table", 'Exec="/home/a/.local/bin/ascent-table"'),
-        ("/дом 家/100%/ascent-table", 'Exec="/дом 家/100%%/ascent-table"'),
-        ('/a"b$c/x', 'Exec="/a\\\\"b\\\\$c/x"'),
+        ("/home/a/.local/bin/ascent-table", 'Exec="/home/a/.local/bin/ascent-table" open %f'),
+        ("/дом 家/100%/ascent-table", 'Exec="/дом 家/100%%/ascent-table" open %f'),
+        ('/a"b$c/x', 'Exec="/a\\\\"b\\\\$c/x" open %f'),
     ],
 )
 def test_the_menu_entry_names_the_command_by_the_files_rules(command: str, line: str) -> None:

@@ -41,6 +41,7 @@ MANIFEST = Manifest(
     hidden_hands=False,
     rules="desktop.games.shinra_tower.rules.game:RULES",
     table="desktop.games.shinra_tower.table.table:ShinraTable",
+    deck_sheets="desktop.games.shinra_tower.table.deck_sheets:ShinraDeckSheets",
     options=OPTIONS,
     glossary=GLOSSARY,
 )

@@ -46,6 +46,7 @@ MANIFEST = Manifest(
     hidden_hands=True,
     rules="desktop.games.tranquility.rules.game:RULES",
     table="desktop.games.tranquility.table.table:TranquilityTable",
+    deck_sheets="desktop.games.tranquility.table.deck_sheets:TranquilityDeckSheets",
     options=OPTIONS,
     glossary=GLOSSARY,
     credits=("James Emmerson", "Tristam Rossin"),

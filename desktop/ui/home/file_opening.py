@@ -8,15 +8,20 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.engine.bad_input import BadInputError
 from desktop.session.dealer import Dealer
 from desktop.session.from_position import match_from_position
-from desktop.session.positionfile import read_position
+from desktop.session.header import MATCH_SUFFIX
+from desktop.session.positionfile import POSITION_SUFFIX, read_position
 from desktop.session.wholefile import read_whole
 from desktop.ui.game_desk import GameDesk
 from desktop.wording.language import Words
 
+FOREIGN_SUFFIXES = (".jsonl", ".json")
+"""Names that are not ours alone, of matches on the shelf and of positions written by hand."""
+
 
 def ask_for_file(parent: QWidget, words: Words) -> Path | None:
     """Let a person choose a file; None when they would rather not."""
-    kinds = f"{words.tr('app.home.open.kinds')} (*.jsonl *.json)"
+    suffixes = " ".join(f"*{suffix}" for suffix in (*FOREIGN_SUFFIXES, MATCH_SUFFIX, POSITION_SUFFIX))
+    kinds = f"{words.tr('app.home.open.kinds')} ({suffixes})"
     dialog = QFileDialog(parent, words.tr("app.home.open"), str(Path.home()), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     # where the system has no dialog of its own, Qt's does not know all of our languages

@@ -32,6 +32,7 @@ class HomePage(QScrollArea):
     continue_wanted = Signal(str)
     """The id of the match to open."""
     remove_wanted = Signal(str)
+    decks_wanted = Signal()
     file_wanted = Signal()
     """Somebody wants to open a file."""
 
@@ -57,6 +58,9 @@ class HomePage(QScrollArea):
         self._card_grid = QGridLayout()
         self._card_grid.setSpacing(14)
         self._tiles = [GameTile(self._room, manifest) for manifest in games.values()]
+        self._decks = QPushButton()
+        self._decks.setObjectName("decks")
+        self._decks.clicked.connect(self._on_decks)
         self._open_file = QPushButton()
         self._open_file.setObjectName("open-file")
         self._open_file.clicked.connect(self.file_wanted)
@@ -83,6 +87,7 @@ class HomePage(QScrollArea):
         column.addLayout(tiles, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._notice, 1)
+        foot.addWidget(self._decks)
         foot.addWidget(self._open_file)
         column.addLayout(foot)
 
@@ -138,6 +143,9 @@ class HomePage(QScrollArea):
         self._continue_title.setText(words.tr("app.home.continue-title"))
         self._new_title.setText(words.tr("app.home.new-title"))
         self._notice.setText(words.tr("app.home.unofficial"))
+        self._decks.setText(words.tr("app.home.decks"))
+        self._decks.setToolTip(words.tr("app.home.decks.help"))
+        self._decks.setAccessibleDescription(words.tr("app.home.decks.help"))
         self._open_file.setText(words.tr("app.home.open"))
         self._open_file.setToolTip(words.tr("app.home.open.help"))
         self._open_file.setAccessibleDescription(words.tr("app.home.open.help"))
@@ -146,6 +154,9 @@ class HomePage(QScrollArea):
         for card in self._cards:
             card.retranslate()
         self._place_cards()
+
+    def _on_decks(self) -> None:
+        self.decks_wanted.emit()
 
     def _on_tile(self) -> None:
         tile = self.sender()

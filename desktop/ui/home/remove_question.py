@@ -3,7 +3,24 @@
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.engine.bad_input import BadInputError
+from desktop.engine.message import Message
+from desktop.session.locks import BusyError
+from desktop.session.shelf import Shelf
 from desktop.wording.language import Words
+
+
+def remove_if_wanted(parent: QWidget, words: Words, shelf: Shelf, match_id: str) -> Message | None:
+    """Ask about a match and take it off the shelf; what stood in the way, if anything."""
+    if not wants_removal(parent, words):
+        return None
+    try:
+        shelf.remove(match_id)
+    except BusyError:
+        return Message("app.home.locked")
+    except BadInputError as fault:
+        return fault.message
+    return None
 
 
 def wants_removal(parent: QWidget, words: Words) -> bool:

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 
 from desktop.engine.manifest import Manifest
 from desktop.engine.options import OptionValue
+from desktop.session.deck_shelf import DeckEntry
 from desktop.session.header import TableOptions
+from desktop.ui.home.deck_choice import DeckChoice
 from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
@@ -40,11 +42,22 @@ class SetupPage(QWidget):
     started = Signal(object)
     """A SetupChoice."""
     left = Signal()
+    decks_wanted = Signal(str)
+    """The id of the deck that is chosen now."""
 
-    def __init__(self, room: Room, manifest: Manifest, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        manifest: Manifest,
+        decks: Sequence[DeckEntry] = (),
+        deck: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """``deck`` is the id of the deck to begin with; empty stands for the one used last."""
         super().__init__(parent)
         self.manifest = manifest
         self._room = room
+        self.deck = DeckChoice(room, manifest, decks, deck)
         self.seats = SeatRows(room, manifest.players)
         self.modules = OptionList(room, manifest.id, [s for s in manifest.options if s.group == "module"])
         self.house_rules = OptionList(
@@ -58,6 +71,23 @@ class SetupPage(QWidget):
         self._rules_toggle.setCheckable(True)
         self._rules_toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._rules_toggle.toggled.connect(self._on_fold)
+        self._make_manners(room)
+        self.start = QPushButton()
+        set_role(self.start, "primary")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._on_start)
+        self._back = QPushButton()
+        self._back.clicked.connect(self.left)
+        self._lay_out()
+        self.deck.decks_wanted.connect(self.decks_wanted)
+        self.seats.count_changed.connect(self._on_changed)
+        self.modules.changed.connect(self._on_changed)
+        self.house_rules.changed.connect(self._on_changed)
+        self._on_fold(False)
+        self._on_changed()
+        self.retranslate()
+
+    def _make_manners(self, room: Room) -> None:
         self._manners_title = _label("heading")
         self._explicit_end = QCheckBox()
         self._explicit_end.setChecked(room.preferences.explicit_end)
@@ -67,19 +97,6 @@ class SetupPage(QWidget):
         self._undo.addItems([""] * len(UNDO_POLICIES))
         self._undo.setCurrentIndex(UNDO_POLICIES.index(room.preferences.undo))
         self._undo_help = _label("soft")
-        self.start = QPushButton()
-        set_role(self.start, "primary")
-        self.start.setDefault(True)
-        self.start.clicked.connect(self._on_start)
-        self._back = QPushButton()
-        self._back.clicked.connect(self.left)
-        self._lay_out()
-        self.seats.count_changed.connect(self._on_changed)
-        self.modules.changed.connect(self._on_changed)
-        self.house_rules.changed.connect(self._on_changed)
-        self._on_fold(False)
-        self._on_changed()
-        self.retranslate()
 
     def choice(self) -> SetupChoice:
         """What is set up now."""
@@ -91,7 +108,11 @@ class SetupPage(QWidget):
             table=TableOptions(
                 undo=UNDO_POLICIES[self._undo.currentIndex()], explicit_end=self._explicit_end.isChecked()
             ),
+            deck=self.deck.deck,
         )
+
+    def leave(self) -> None:
+        """Nothing is held here: what was not started is forgotten."""
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
@@ -111,6 +132,7 @@ class SetupPage(QWidget):
         self.start.setText(words.tr("app.setup.start"))
         self._back.setText(words.tr("app.button.back"))
         self.seats.retranslate()
+        self.deck.retranslate()
         self.modules.retranslate()
         self.house_rules.retranslate()
         self._on_fold(self._rules_toggle.isChecked())
@@ -133,7 +155,7 @@ class SetupPage(QWidget):
         manners.addWidget(self._undo_help, 4, 0, 1, 2)
         options = [self._modules_title, self.modules] if self.modules.rows else []
         self._sheets = (
-            _sheet([self.seats]),
+            _sheet([self.seats, self.deck]),
             _sheet([_holder(manners)]),
             _sheet([*options, self._rules_toggle, self.house_rules]),
         )
@@ -192,7 +214,10 @@ class SetupPage(QWidget):
     def _on_start(self) -> None:
         names = tuple(self.seats.typed_names())
         chosen = self.choice()
-        self._room.change(names=names, undo=chosen.table.undo, explicit_end=chosen.table.explicit_end)
+        decks = {**self._room.preferences.decks, self.manifest.id: chosen.deck}
+        self._room.change(
+            names=names, undo=chosen.table.undo, explicit_end=chosen.table.explicit_end, decks=decks
+        )
         self.started.emit(chosen)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from pydantic import JsonValue
+
 from desktop.engine.ids import Seat
 from desktop.engine.options import OptionValue
 from desktop.session.header import SeatInfo, TableOptions
@@ -17,3 +19,7 @@ class SetupChoice:
     first: Seat
     options: Mapping[str, OptionValue]
     table: TableOptions
+    deck: str = ""
+    """The id of the deck on the shelf; empty stands for the one that the game is played with."""
+    carried: Mapping[str, JsonValue] | None = None
+    """The whole deck of a match before, to be played with again whatever became of its file."""

@@ -230,7 +230,7 @@ class GameTile(QAbstractButton):
 
 
 def _cover(art: Path, size: QSize) -> QPixmap:
-    """The picture scaled to cover a size, its overhang cut evenly; plain dusk when there is none."""
+    """The picture scaled to cover a size, its top kept; plain dusk when there is none."""
     pixmap = QPixmap(size)
     pixmap.fill(QColor("#3b4a6b"))
     if not art.is_file():
@@ -242,8 +242,6 @@ def _cover(art: Path, size: QSize) -> QPixmap:
         width, height = float(size.width()), size.width() / PICTURE_RATIO
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # what is cut is cut from the sky's and valley's edges, so that the summit stays
-        renderer.render(
-            painter, QRectF((size.width() - width) / 2, (size.height() - height) * 0.4, width, height)
-        )
+        # what is too tall is cut at the foot, where words stand anyway: the summit stays whole
+        renderer.render(painter, QRectF((size.width() - width) / 2, 0.0, width, height))
     return pixmap

@@ -50,11 +50,12 @@ class ActionBox(QWidget):
         self._game_flow = FlowLayout(self._game, stretch=True)
         self._main = QWidget()
         self._main_flow = FlowLayout(self._main, stretch=True)
-        own = QWidget()
-        self._own_flow = FlowLayout(own, stretch=True)
-        self._cancel = self._own_button("cancel", self._on_cancel)
-        self._undo = self._own_button("undo", self._on_undo)
-        self._redo = self._own_button("redo", self._on_redo)
+        own, self._fleeting = QWidget(), QWidget()
+        own_flow = FlowLayout(own, stretch=True)
+        self._fleeting_flow = FlowLayout(self._fleeting, stretch=True)
+        self._undo = self._own_button("undo", self._on_undo, own_flow)
+        self._redo = self._own_button("redo", self._on_redo, own_flow)
+        self._cancel = self._own_button("cancel", self._on_cancel, self._fleeting_flow)
         self._hand_over = WrapButton(self._means, "primary")
         self._hand_over.setObjectName("hand-over")
         self._hand_over.clicked.connect(self._on_hand_over)
@@ -71,10 +72,11 @@ class ActionBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for part in (self._main, self._game, own, self._why, self._question):
+        for part in (self._main, self._game, own, self._fleeting, self._why, self._question):
             column.addWidget(part)
         self._say_why("", "")
-        self._question.hide()
+        for part in (self._main, self._game, self._fleeting, self._question):
+            part.hide()
 
     def show_actions(self, now: ActionsNow) -> None:
         """Show the buttons of another state or draft."""
@@ -98,7 +100,8 @@ class ActionBox(QWidget):
         self._result.say(words.tr("app.end.back"), "info")
         primary = any(action.primary for action in now.actions)
         self._main.setVisible(primary or now.hand_over is not None or now.over)
-        self._game.setVisible(any(not action.primary for action in now.actions))
+        self._fleeting.setVisible(now.drafting or any(action.fleeting for action in now.actions))
+        self._game.setVisible(any(not (action.primary or action.fleeting) for action in now.actions))
 
     def offered(self) -> list[WrapButton]:
         """The buttons on offer now, the main one first."""
@@ -172,11 +175,16 @@ class ActionBox(QWidget):
             if action.id not in self._buttons:
                 self._buttons[action.id] = self._game_button(action)
             button = self._buttons[action.id]
-            flow = self._main_flow if action.primary else self._game_flow
-            flow.removeWidget(button)
-            flow.addWidget(button)  # the order is the game's, also when some were there before
+            for flow in (self._main_flow, self._game_flow, self._fleeting_flow):
+                flow.removeWidget(button)
+            self._flow_of(action).addWidget(button)  # the order is the game's, also where some were before
             button.show()
             self._dress(button, action)
+
+    def _flow_of(self, action: Action) -> FlowLayout:
+        if action.fleeting:
+            return self._fleeting_flow
+        return self._main_flow if action.primary else self._game_flow
 
     def _game_button(self, action: Action) -> WrapButton:
         button = WrapButton(self._means)
@@ -212,12 +220,12 @@ class ActionBox(QWidget):
         if undo.kind == "never":
             self._reasons[self._undo] = (reason, "")
 
-    def _own_button(self, icon: str, slot: Callable[[], None]) -> WrapButton:
+    def _own_button(self, icon: str, slot: Callable[[], None], flow: FlowLayout) -> WrapButton:
         button = WrapButton(self._means)
         button.setObjectName(icon)
         button.clicked.connect(slot)
         button.installEventFilter(self)
-        self._own_flow.addWidget(button)
+        flow.addWidget(button)
         return button
 
     def _say_why(self, text: str, rule: str) -> None:

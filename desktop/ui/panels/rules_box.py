@@ -71,7 +71,7 @@ CHIPS = 3
 
 
 class HappenedBox(QWidget):
-    """A sentence for each thing that the turn did, and the rules behind them."""
+    """A sentence for each thing that the turn did, the newest on top, and the rules behind them."""
 
     rule_asked = Signal(str)
 
@@ -96,13 +96,13 @@ class HappenedBox(QWidget):
                 if (old := item.widget()) is not None:
                     old.hide()
                     old.deleteLater()
-        told = [words.say(each) for each in happened.messages] if happened else []
-        for line in told or [words.tr("app.panel.nothing-yet")]:
-            label = PlainLabel(text=line)
+        told = [words.say(each) for each in reversed(happened.messages)] if happened else []
+        for place, line in enumerate(told or [words.tr("app.panel.nothing-yet")]):
+            label = PlainLabel("soft" if place else "", line)
             label.setObjectName("happened")
             self._lines.addWidget(label)
             label.show()
-        rules = happened.rules[:CHIPS] if happened else ()
+        rules = happened.rules[::-1][:CHIPS] if happened else ()
         for rule in rules:
             self._add_chip(rule)
         self._chips.setVisible(bool(rules))

@@ -264,7 +264,11 @@ class SidePanel(QWidget):
         self._scores.show_scores(scores)
 
     def _on_changed(self, *_: object) -> None:
+        if self._handling.draft is not None:
+            self._upper.hold()
         self.refresh()
+        if self._handling.draft is None:
+            self._upper.loosen()
 
     def _on_eyes(self) -> None:
         self._log.show_newest()

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.palette import blend
 
-PAD = 10
-ARROW = 16
+PAD, ARROW, TICK = (10, 6, 4), (16, 11, 8), (18, 14, 12)
+"""Room beside the words, by how close together the steps must stand."""
+SIZE = (0.92, 0.92, 0.82)
+CLOSEST = len(PAD) - 1
 
 
 class StepMark(QWidget):
@@ -23,7 +25,8 @@ class StepMark(QWidget):
         self._means = means
         self._text = text
         self.state = state
-        self._arrow = 0 if last else round(ARROW * means.look.text_scale)
+        self._last = last
+        self._close = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -34,6 +37,21 @@ class StepMark(QWidget):
             "later": tell("app.panel.step.later", text=text),
         }
         self.setAccessibleName(told[state])
+
+    def stand_close(self, how: int) -> None:
+        """Take the usual room (0), or less up to ``CLOSEST``."""
+        if how != self._close:
+            self._close = how
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _arrow(self) -> int:
+        return 0 if self._last else round(ARROW[self._close] * self._means.look.text_scale)
+
+    @property
+    def _pad(self) -> int:
+        return PAD[self._close]
 
     @property
     def text(self) -> str:
@@ -69,13 +87,13 @@ class StepMark(QWidget):
                 painter.setPen(QPen(QColor(blend(colours.surface, colours.line, 0.5)), 1))
                 painter.setBrush(QColor(colours.raised if self.state == "done" else colours.surface))
             painter.drawRoundedRect(pill, 12, 12)
-            left = PAD
+            left = self._pad
             if self.state == "done":
                 self._paint_tick(painter, pill)
                 left += self._tick()
             painter.setPen(QColor(text))
             painter.setFont(self._font())
-            area = self.rect().adjusted(left, 0, -PAD - self._arrow, 0)
+            area = self.rect().adjusted(left, 0, -self._pad - self._arrow, 0)
             painter.drawText(area, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self._text)
             if self._arrow:
                 self._paint_arrow(painter, pill)
@@ -83,7 +101,7 @@ class StepMark(QWidget):
     def _paint_tick(self, painter: QPainter, pill: QRectF) -> None:
         edge = self._tick() - 4
         picture = self._means.icons.icon("check", self._means.look, edge, self._means.look.colours.allowed)
-        picture.paint(painter, QRect(PAD - 2, round(pill.center().y() - edge / 2), edge, edge))
+        picture.paint(painter, QRect(self._pad - 2, round(pill.center().y() - edge / 2), edge, edge))
 
     def _paint_arrow(self, painter: QPainter, pill: QRectF) -> None:
         tip, reach = pill.right() + self._arrow * 0.72, self._arrow * 0.22
@@ -93,14 +111,14 @@ class StepMark(QWidget):
         painter.drawLine(round(tip - reach), round(middle + reach), round(tip), round(middle))
 
     def _aside(self) -> int:
-        return 2 * PAD + self._arrow + (self._tick() if self.state == "done" else 0)
+        return 2 * self._pad + self._arrow + (self._tick() if self.state == "done" else 0)
 
     def _tick(self) -> int:
-        return round(18 * self._means.look.text_scale)
+        return round(TICK[self._close] * self._means.look.text_scale)
 
     def _font(self) -> QFont:
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 0.92)
+        font.setPointSizeF(font.pointSizeF() * SIZE[self._close])
         font.setBold(self.state == "now")
         return font
 

@@ -1,5 +1,7 @@
 """Whose turn it is, the path of the turn, and what the hand should do next."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.engine.ids import seat_id
@@ -8,7 +10,7 @@ from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.seat_badge import SeatBadge
 from desktop.ui.panels.situation import TurnNow
-from desktop.ui.panels.steps import StepMark
+from desktop.ui.panels.steps import CLOSEST, StepMark
 
 
 class TurnBox(QWidget):
@@ -26,6 +28,8 @@ class TurnBox(QWidget):
         self._steps = FlowLayout(self._path, spacing=4)
         self._prompt = PlainLabel("accent")
         self._prompt.setObjectName("prompt")
+        self._prompt.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._measure: tuple[object, ...] = ()
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self._name)
@@ -52,7 +56,29 @@ class TurnBox(QWidget):
             self._name.setText(words.tr("app.panel.turn-of", seat=seat_id(now.seat)))
         self._number.setText(words.tr("app.panel.turn", turn=now.number))
         self._show_steps(now)
-        self._prompt.setText(words.say(now.prompt) if now.prompt else "")
+        self._show_prompt(now)
+
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        self._tighten()
+
+    def _tighten(self) -> None:
+        """The path of a turn is one line: where it would wrap, its steps move closer together."""
+        marks = [mark for mark in self._path.findChildren(StepMark) if mark.isVisibleTo(self._path)]
+        for how in range(CLOSEST + 1):
+            for mark in marks:
+                mark.stand_close(how)
+            wide = sum(mark.sizeHint().width() for mark in marks) + self._steps.spacing() * (len(marks) - 1)
+            if wide <= self.width():
+                return
+
+    def _show_prompt(self, now: TurnNow) -> None:
+        """The prompt keeps the room that it once had: buttons below it stay where they are."""
+        measure = (self.width(), self._means.words.language, self._means.look.text_scale)
+        room = self._prompt.height() if measure == self._measure and self._prompt.isVisibleTo(self) else 0
+        self._measure = measure
+        self._prompt.setText(self._means.words.say(now.prompt) if now.prompt else "")
+        self._prompt.setMinimumHeight(room)
         self._prompt.setVisible(now.prompt is not None)
 
     def _show_steps(self, now: TurnNow) -> None:
@@ -66,5 +92,6 @@ class TurnBox(QWidget):
             mark = StepMark(self._means, self._means.words.tr(step), state, last=index + 1 == len(now.steps))
             self._steps.addWidget(mark)
             mark.show()
+        self._tighten()
         self._path.setVisible(bool(now.steps) and not over)
         self._path.updateGeometry()

@@ -19,6 +19,7 @@ class UpperPart(QScrollArea):
     def __init__(self, *parts: QWidget, margins: tuple[int, int, int, int]) -> None:
         super().__init__()
         self._room = 0
+        self._least = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         _filled(self, parts, margins)
@@ -26,6 +27,15 @@ class UpperPart(QScrollArea):
     def set_room(self, height: int) -> None:
         """Tell how tall the whole panel is."""
         self._room = height
+        self._fit()
+
+    def hold(self) -> None:
+        """From now on grow only: what comes and goes with the hand moves nothing below."""
+        self._least = self._least or self.height()
+
+    def loosen(self) -> None:
+        """Be as tall as it needs again."""
+        self._least = 0
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
@@ -46,6 +56,8 @@ class UpperPart(QScrollArea):
             return
         inside = self.contentsRect()
         wanted = layout.totalHeightForWidth(inside.width()) + self.height() - inside.height()
+        if self._least:
+            wanted = self._least = max(wanted, self._least)
         height = min(wanted, round(self._room * SHARE)) if self._room else wanted
         if height == self.height() == self.minimumHeight():
             return

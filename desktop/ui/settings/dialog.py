@@ -46,6 +46,15 @@ CHOICES: tuple[tuple[str, str, tuple[tuple[Any, str], ...]], ...] = (
         ),
     ),
     (
+        "sound",
+        "app.settings.sound",
+        (
+            ("off", "app.settings.sound.off"),
+            ("soft", "app.settings.sound.soft"),
+            ("full", "app.settings.sound.full"),
+        ),
+    ),
+    (
         "panel_side",
         "app.settings.panel-side",
         (("right", "app.settings.panel-side.right"), ("left", "app.settings.panel-side.left")),
@@ -84,6 +93,8 @@ class SettingsDialog(QDialog):
         self._add_list("text_percent", TEXT_PERCENTS)
         for field, _name, values in CHOICES:
             self._add_list(field, [value for value, _words in values])
+            if field == "sound":
+                self._add_device_note()
         for field, _name in TICKS:
             self._add_tick(field)
         scroll = QScrollArea()
@@ -99,6 +110,8 @@ class SettingsDialog(QDialog):
         column.addWidget(scroll, 1)
         column.addWidget(self._buttons)
         room.language_changed.connect(self.retranslate)
+        room.sounds.device_changed.connect(self._show_device)
+        room.sounds.look_for_device()
         self.retranslate()
         room_there = self.screen().availableSize()
         width = round(560 * (0.4 + room.look.text_scale * 0.6))
@@ -119,6 +132,8 @@ class SettingsDialog(QDialog):
             self._say(field, words.tr(name))
             for index, (_value, shown) in enumerate(values):
                 self._lists[field].setItemText(index, words.tr(shown))
+        self._device.setText(words.tr("app.settings.sound.none"))
+        self._show_device()
         for field, name in TICKS:
             self._ticks[field].setText(words.tr(name))
             self._help[field].setText(words.tr(f"{name}.help"))
@@ -144,6 +159,19 @@ class SettingsDialog(QDialog):
         self._grid.addWidget(box, row + 1, 0)
         self._labels[field], self._lists[field] = label, box
 
+    def _add_device_note(self) -> None:
+        self._device = QLabel()
+        self._device.setObjectName("no-sound-device")
+        set_role(self._device, "small")
+        self._device.setWordWrap(True)
+        self._grid.addWidget(self._device, self._grid.rowCount(), 0)
+
+    def _show_device(self) -> None:
+        """Say that there is nothing to be heard on; nowhere else is a word about it."""
+        missing = self._room.sounds.device == "none"
+        self._device.setVisible(missing)
+        self._lists["sound"].setAccessibleDescription(self._device.text() if missing else "")
+
     def _add_tick(self, field: str) -> None:
         tick, explained = QCheckBox(), QLabel()
         set_role(explained, "small")
@@ -160,6 +188,8 @@ class SettingsDialog(QDialog):
         box = self.sender()
         if isinstance(box, QComboBox):
             self._room.change(**{box.property("field"): box.itemData(index)})
+            if box.property("field") == "sound":
+                self._room.sounds.play("drop")  # so loud it is
 
     def _on_ticked(self, ticked: bool) -> None:
         tick = self.sender()

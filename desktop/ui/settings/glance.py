@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
+from desktop.ui.sound.loudness import LOUDNESSES, Loudness
 from desktop.ui.theme.motion import MOTIONS, Motion
 
 Choice = TypeVar("Choice", bound=str)
@@ -23,6 +24,7 @@ class Glance:
     theme: Literal["system", "light", "dark"] = "system"
     text_percent: int = 100
     motion: Motion = "system"
+    sound: Loudness = "soft"
     window: tuple[int, int, int, int] | None = None
     maximised: bool = False
 
@@ -42,6 +44,7 @@ def glance_at(path: Path) -> Glance:
         theme=_one_of(read.get("theme"), ("system", "light", "dark"), "system"),
         text_percent=percent if isinstance(percent, int) and 100 <= percent <= 200 else 100,
         motion=_one_of(read.get("motion"), MOTIONS, "system"),
+        sound=_one_of(read.get("sound"), LOUDNESSES, "soft"),
         window=_four(window),
         maximised=read.get("maximised") is True,
     )

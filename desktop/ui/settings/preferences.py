@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.engine.message import Message
 from desktop.engine.record import BadInputError, Record, read_json
 from desktop.session.wholefile import keep_aside, replace_file
+from desktop.ui.sound.loudness import Loudness
 from desktop.ui.theme.motion import Motion
 
 VERSION: Final = 1
@@ -23,6 +24,7 @@ class Preferences(Record):
     theme: Literal["system", "light", "dark"] = "system"
     text_percent: int = Field(default=100, ge=100, le=200)
     motion: Motion = "system"
+    sound: Loudness = "soft"
     panel_side: Literal["right", "left"] = "right"
     panel_open: bool = True
     panel_width: int = Field(default=320, ge=100, le=2000)
@@ -37,6 +39,8 @@ class Preferences(Record):
     """Turn the table towards the player in turn."""
     names: tuple[str, ...] = ()
     """Names used last, by seat, offered again in the set-up."""
+    decks: dict[str, str] = Field(default_factory=dict[str, str])
+    """The deck each game was last set up with, by game."""
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height of the normal window in logical pixels."""
     maximised: bool = False

@@ -16,7 +16,6 @@ from desktop.ui.table.stops import Stop, Subject
 from desktop.ui.theme.look import Look
 
 RING_PX = 3
-_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class AccessButton(QAbstractButton):
@@ -41,8 +40,6 @@ class AccessButton(QAbstractButton):
         return self.hasFocus() and self._layer.by_keys
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in _BY_TAB:
-            self._layer.show_focus(True)
         super().focusInEvent(event)
         self.focused.emit(self.stop.subject, event.reason())
 

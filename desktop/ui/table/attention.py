@@ -93,11 +93,20 @@ class Attention(QObject):
             self._show_cursor(Qt.CursorShape.ClosedHandCursor)
             return
         subject = self._subject_at(at)
-        self.tips.hover(subject, approaching=self._approaches_tip(at))
+        self.tips.hover(self._speaking(subject), approaching=self._approaches_tip(at))
         self._point_at(subject)
         piece = self._stage.board.pieces.get(subject.id) if subject and subject.kind == "piece" else None
         takes = piece is not None and (piece.movable or piece.id in self._handling.piece_verdicts())
         self._show_cursor(Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor)
+
+    def _speaking(self, subject: Subject | None) -> Subject | None:
+        """What may be told about while something is held: only what could take it, or refuses it."""
+        if subject is None or self._handling.held is None or subject.id in self._handling.piece_verdicts():
+            return subject
+        board = self._stage.board
+        piece = board.pieces.get(subject.id) if subject.kind == "piece" else None
+        zone = board.zones.get(piece.zone if piece else subject.id)
+        return subject if zone is not None and zone.target else None
 
     def _approaches_tip(self, at: QPointF) -> bool:
         """Whether the pointer goes from the tip's subject towards the tip, as for its buttons."""

@@ -97,6 +97,8 @@ class Action:
     active: bool = False
     """The draft under way began with this button."""
     primary: bool = False
+    fleeting: bool = False
+    """Comes and goes with what the hand holds: shown below all that stays, so that nothing jumps."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent, QWindow
 from desktop.ui.table.keymap import WITH_MODIFIER
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _BY_HAND = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 
 
@@ -18,6 +19,8 @@ class InputMode(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window: QWindow | None = None
+        self.tabbed: bool | None = None
+        """Whether Tab was the last thing that was done; None before anything was."""
 
     def watch(self, window: QWindow | None) -> None:
         """Watch this window from now on, and no other."""
@@ -32,8 +35,10 @@ class InputMode(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
         if event.type() in _BY_HAND:
+            self.tabbed = False
             self.changed.emit(False)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _plays(event):
+            self.tabbed = event.key() in _TABS
             self.changed.emit(True)
         return False
 

@@ -35,8 +35,11 @@ class Keyboard(QObject):
         super().__init__(parent)
         self._access = access
         self._last_in_group: dict[str, Subject] = {}
+        self._last: Subject | None = None
         self.first: Callable[[QKeyEvent], bool] | None = None
         """Asked before anything else is made of a key: True when it was used."""
+        self.tabbed: Callable[[], bool] | None = None
+        """Whether the keyboard came here by Tab; otherwise Qt looked for a place for it by itself."""
         access.key_pressed.connect(self._on_key)
         access.focused.connect(self._on_focused)
 
@@ -76,16 +79,24 @@ class Keyboard(QObject):
         last = self._last_in_group.get(group)
         if last not in inside:
             last = next((subject for subject in inside if subject.kind == "piece"), inside[0])
-        return self._access.focus(last, Qt.FocusReason.OtherFocusReason)
+        return self._go(last)
 
     def enter_hand(self) -> bool:
-        """Come to what is played from: the hand's pieces, or the first group where there is none."""
+        """Come to what is played from: the hand's pieces, or to where one was if there is no hand."""
         pieces = [each for each, group in self._group_of().items() if group == HAND_GROUP]
         pieces = [each for each in pieces if each.kind == "piece"]
         if not pieces:
-            return self.enter_from_outside(forward=True)
+            return self.resume()
         last = self._last_in_group.get(HAND_GROUP)
-        return self._access.focus(last if last in pieces else pieces[0], Qt.FocusReason.OtherFocusReason)
+        return self._go(last if last in pieces else pieces[0])
+
+    def resume(self) -> bool:
+        """Come back to the stop where the keyboard was last, or to the first group that holds a piece."""
+        group_of = self._group_of()
+        if self._last is not None and self._last in group_of:
+            return self._go(self._last)
+        with_pieces = [group for subject, group in group_of.items() if subject.kind == "piece"]
+        return self.enter(with_pieces[0]) if with_pieces else self.enter_from_outside(forward=True)
 
     def next_outside(self, table: QWidget, forward: bool) -> QWidget | None:
         """The widget after the whole table in the window's tab order, or None when there is none."""
@@ -97,6 +108,11 @@ class Keyboard(QObject):
             takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
             if takes_tab and widget.isVisible() and widget.isEnabled() and not table.isAncestorOf(widget):
                 return widget
+
+    def _go(self, there: Subject) -> bool:
+        """Bring the keyboard to a stop, and remember it as where somebody went."""
+        self._last = there
+        return self._access.focus(there, Qt.FocusReason.OtherFocusReason)
 
     def _group_of(self) -> dict[Subject, str]:
         groups: dict[Subject, str] = {}
@@ -112,8 +128,13 @@ class Keyboard(QObject):
     def _on_focused(self, subject: Subject, reason: Qt.FocusReason) -> None:
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             # Qt came from outside to whichever button is first or last in its own order.
-            self.enter_from_outside(forward=reason == Qt.FocusReason.TabFocusReason)
+            if self.tabbed is None or self.tabbed():
+                self.enter_from_outside(forward=reason == Qt.FocusReason.TabFocusReason)
+            else:
+                self.resume()  # a button beside the table is gone, and nobody asked to go anywhere
             return
+        if reason == Qt.FocusReason.MouseFocusReason:
+            self._last = subject
         group = self._group_of().get(subject)
         if group is not None:
             self._last_in_group[group] = subject
@@ -146,7 +167,7 @@ class Keyboard(QObject):
         place = places.pop(here)
         there = neighbour(place, places, direction)
         if there is not None:
-            self._access.focus(there, Qt.FocusReason.OtherFocusReason)
+            self._go(there)
 
     def _jump(self, here: Subject, command: Command | None) -> None:
         group_of = self._group_of()
@@ -158,13 +179,13 @@ class Keyboard(QObject):
             Command.NEXT: every[(every.index(here) + 1) % len(every)],
             Command.PREVIOUS: every[every.index(here) - 1],
         }.get(command or Command.FIRST, here)
-        self._access.focus(there, Qt.FocusReason.OtherFocusReason)
+        self._go(there)
 
     def _take_nth(self, number: int) -> bool:
         group_of = self._group_of()
         hand = [each for each in group_of if each.kind == "piece" and group_of[each] == HAND_GROUP]
         if number > len(hand):
             return False
-        self._access.focus(hand[number - 1], Qt.FocusReason.OtherFocusReason)
+        self._go(hand[number - 1])
         self.pressed.emit(hand[number - 1])
         return True

@@ -50,7 +50,7 @@ def paint_number(painter: QPainter, text: str, rect: QRectF, colour: str, height
 
 
 @lru_cache(maxsize=512)
-def _broken(text: str, language: str, lines: int) -> tuple[tuple[str, ...], float]:
+def broken(text: str, language: str, lines: int) -> tuple[tuple[str, ...], float]:
     """The text in so many lines at most, as even as they can be, and the width of the longest."""
     metrics = QFontMetricsF(_font(language))
     low, high = 0.0, metrics.horizontalAdvance(text)
@@ -93,16 +93,16 @@ def paint_words(
 
     Words that are too long get smaller, down to the share ``least``, and are then cut off.
     """
-    broken, size_of_all = (text,), 0.0
+    shown, size_of_all = (text,), 0.0
     for count in range(1, lines + 1):
-        found, needed = _broken(text, language, count)
+        found, needed = broken(text, language, count)
         tall = rect.height() * (0.8 if len(found) == 1 else 1.0 / (LEADING * len(found)))
         fitting = min(size, tall, rect.width() * _MEASURE_PIXELS / max(1.0, needed))
         if fitting > size_of_all * 1.05:
-            broken, size_of_all = found, fitting
+            shown, size_of_all = found, fitting
     size = min(size, rect.height() * 0.8, max(size * least, size_of_all))
-    top = rect.center().y() - size * LEADING * (len(broken) - 1) / 2
-    for index, line in enumerate(broken):
+    top = rect.center().y() - size * LEADING * (len(shown) - 1) / 2
+    for index, line in enumerate(shown):
         middle = top + index * size * LEADING
         place = QRectF(rect.left(), middle, rect.width(), 0)
         _paint_line(painter, line, place, colour, size, language, centred)

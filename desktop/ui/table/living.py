@@ -46,6 +46,9 @@ class Living(QObject):
     changed = Signal()
     """What the game says of zones, pieces or buttons is another now, though the match is not."""
 
+    leads_to = Signal(str)
+    """A zone to which the keyboard should go: the next press is likely meant there."""
+
     @property
     def items(self) -> tuple[QGraphicsItem, ...]:
         """What is added to the scene, once."""
@@ -77,6 +80,10 @@ class Living(QObject):
         """A double click; whether it meant something here."""
         return False
 
+    def tap(self, subject: str) -> bool:
+        """A piece or zone was clicked, by whichever way, with an empty hand; whether it was used."""
+        return False
+
     def press(self, at: QPointF) -> None:
         """The pointer goes down while it holds something."""
 
@@ -85,6 +92,19 @@ class Living(QObject):
 
     def release(self, at: QPointF) -> None:
         """The pointer comes up while it holds something."""
+
+    def second_press(self, piece: PieceId | None, first: QPointF, at: QPointF) -> bool:
+        """A second finger goes down on that piece (or beside all) while the first holds something.
+
+        Whether it is a hand of its own from now on: then it gets ``second_move`` and ``second_release``.
+        """
+        return False
+
+    def second_move(self, at: QPointF) -> None:
+        """The second finger moves."""
+
+    def second_release(self, at: QPointF) -> None:
+        """The second finger comes up."""
 
     def wheel(self, at: QPointF, steps: float) -> bool:
         """The wheel is turned by so many notches, away from the hand positive; whether it was used."""

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QPointF
 
+from desktop.engine.ids import PieceId, ZoneId
 from desktop.ui.table.animator import Animator
 from desktop.ui.table.drag import Hand, Press
 from desktop.ui.table.handling import Handling
@@ -22,6 +23,7 @@ class LivingHand(Hand):
     ) -> None:
         super().__init__(handling, sync, animator, parent)
         self._living = living
+        self._first = QPointF()
 
     @property
     def dragging(self) -> bool:
@@ -39,8 +41,9 @@ class LivingHand(Hand):
 
     def move(self, at: QPointF) -> None:
         """The pointer moves; a piece that was taken by a click goes over to the living part here."""
+        self._first = at
         held = self._handling.held if self._press is None else None
-        if self._living.holds or (held is not None and self._living.enter(held, at)):
+        if self._living.holds or (held is not None and self._enters(held, at)):
             self._living.move(at)
         else:
             super().move(at)
@@ -54,6 +57,19 @@ class LivingHand(Hand):
         self._press = None
         self._long_press.stop()
         self._living.release(at)
+
+    def second_press(self, at: QPointF) -> bool:
+        """A second finger is a second hand, where the living part has one."""
+        piece = self._board.piece_at(at)
+        return self._living.holds and self._living.second_press(piece.id if piece else None, self._first, at)
+
+    def second_move(self, at: QPointF) -> None:
+        """The second finger moves."""
+        self._living.second_move(at)
+
+    def second_release(self, at: QPointF) -> None:
+        """The second finger comes up."""
+        self._living.second_release(at)
 
     def cancel(self) -> bool:
         """Give up, here and there."""
@@ -75,12 +91,36 @@ class LivingHand(Hand):
 
     def _follow(self, at: QPointF) -> None:
         drag = self._drag
-        if drag is None or not self._living.enter(drag.piece.id, at):
+        if drag is None or not self._enters(drag.piece.id, at):
             super()._follow(at)
             return
         self._end_drag()
         self._living.move(at)
 
+    def _enters(self, piece: PieceId, at: QPointF) -> bool:
+        """Whether the piece goes over to the living part here: what was told on the way is over."""
+        entered = self._living.enter(piece, at)
+        if entered:
+            self.acted.emit()
+        return entered
+
+    def click_piece(self, piece: PieceId) -> None:
+        """Click a piece that is known by name."""
+        if not self._taps(piece):
+            super().click_piece(piece)
+
+    def click_zone(self, zone: ZoneId) -> None:
+        """Click a zone that is known by name, or what lies on it."""
+        if not self._taps(zone):
+            super().click_zone(zone)
+
     def _click(self, press: Press) -> None:
-        if not (press.repeated and self._living.twice(press.at)):
+        if press.repeated and self._living.twice(press.at):
+            return
+        zone = self._board.zone_at(press.at)
+        if press.repeated or not self._taps(press.piece or (zone.id if zone else "")):
             super()._click(press)
+
+    def _taps(self, subject: str) -> bool:
+        """Whether a click on it was meant for the living part."""
+        return self._handling.held is None and self._living.tap(subject)

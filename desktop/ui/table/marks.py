@@ -57,6 +57,14 @@ class Marks:
         size = QSizeF(diameter, diameter)
         return self._make(("tick", diameter), size, 1.0, lambda painter: _paint_tick(painter, diameter, look))
 
+    def fresh(self, diameter: float) -> QPixmap:
+        """The sign of a piece that others have moved since the viewer's last turn."""
+        look = self._faces.look
+        size = QSizeF(diameter, diameter)
+        return self._make(
+            ("fresh", diameter), size, 1.0, lambda painter: _paint_fresh(painter, diameter, look)
+        )
+
     def turn_sign(self, width: float) -> QPixmap:
         """The sign beside the seat whose turn it is."""
         look = self._faces.look
@@ -212,3 +220,23 @@ def _paint_badge(painter: QPainter, size: QSizeF, text: str, font: QFont, look: 
     painter.setPen(QColor(ink))
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_fresh(painter: QPainter, diameter: float, look: Look) -> None:
+    """An arrow that lands on a line: put down here."""
+    painter.setPen(QPen(_halo(look), diameter * 0.08))
+    painter.setBrush(QColor(look.colours.accent))
+    edge = diameter * 0.05
+    painter.drawRoundedRect(
+        QRectF(edge, edge, diameter - 2 * edge, diameter - 2 * edge), diameter * 0.2, diameter * 0.2
+    )
+    pen = QPen(QColor(look.colours.on_accent), diameter * 0.1)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    for stroke in (
+        ((0.5, 0.2), (0.5, 0.6)),
+        ((0.32, 0.44), (0.5, 0.62), (0.68, 0.44)),
+        ((0.28, 0.78), (0.72, 0.78)),
+    ):
+        painter.drawPolyline(QPolygonF([QPointF(x * diameter, y * diameter) for x, y in stroke]))

@@ -40,6 +40,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._edge = self._overlay()
         self._sign = self._overlay()
+        self._news = self._overlay()
 
     def _overlay(self) -> QGraphicsPixmapItem:
         overlay = QGraphicsPixmapItem(self)
@@ -73,6 +74,16 @@ class PieceItem(QGraphicsPixmapItem):
         size = self.piece.rect.size()
         _place(self._edge, edge, QPointF(0, 0))
         _place(self._sign, sign, QPointF(size.width() * 0.32, -size.height() * 0.3))
+
+    def mark_fresh(self, sign: QPixmap | None) -> None:
+        """Put the sign of a piece that others have just moved on its lower corner; None takes it away."""
+        size = self.piece.rect.size()
+        _place(self._news, sign, QPointF(-size.width() * 0.36, size.height() * 0.38))
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the piece is shown as just moved."""
+        return self._news.isVisible()
 
     @property
     def marks(self) -> tuple[bool, bool]:

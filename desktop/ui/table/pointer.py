@@ -1,7 +1,7 @@
 """Mouse and touch events become one pointer in logical units; everything else is left out."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QEventPoint, QMouseEvent, QTouchEvent, QWheelEvent
@@ -10,8 +10,25 @@ from desktop.ui.table.drag import Hand
 from desktop.ui.table.mapping import OnTable
 
 
+@runtime_checkable
+class OtherHand(Protocol):
+    """A hand for which a second finger is a second hand."""
+
+    def second_press(self, at: QPointF) -> bool:
+        """A second finger goes down; whether it may do something of its own."""
+        ...
+
+    def second_move(self, at: QPointF) -> None:
+        """The second finger moves."""
+        ...
+
+    def second_release(self, at: QPointF) -> None:
+        """The second finger comes up."""
+        ...
+
+
 class Pointer(QObject):
-    """The first finger, or the left button while no finger is down.
+    """The first finger, or the left button while no finger is down; a second finger where it is a hand.
 
     Positions come from events, never from the cursor, which some systems do not tell.
     """
@@ -36,6 +53,8 @@ class Pointer(QObject):
         self._hand = hand
         self._on_table = on_table
         self._finger: int | None = None
+        self._second: int | None = None
+        self._other_hand = hand if isinstance(hand, OtherHand) else None
         self.turned: Callable[[QPointF, float], bool] | None = None
         """Asked what a turn of the wheel means (notches, away from the hand positive); True: it was used."""
 
@@ -82,11 +101,11 @@ class Pointer(QObject):
 
     def lose(self) -> None:
         """No release will come any more."""
-        self._finger = None
+        self._finger = self._second = None
         self._hand.lose_pointer()
 
     def touch(self, event: QTouchEvent) -> bool:
-        """Follow the first finger; further ones are accepted, so that nothing else reacts to them."""
+        """Follow the first finger and the second; further ones are accepted, so that nothing else reacts."""
         event.accept()
         if event.type() == QEvent.Type.TouchCancel:
             self.lose()
@@ -96,7 +115,7 @@ class Pointer(QObject):
         for point in event.points():
             self._follow(point, event.timestamp())
         if event.type() == QEvent.Type.TouchEnd:
-            self._finger = None
+            self._finger = self._second = None
         return True
 
     def _follow(self, point: QEventPoint, when_ms: int) -> None:
@@ -107,9 +126,23 @@ class Pointer(QObject):
             self.pressed.emit(at)
             self._hand.press(at, when_ms, touch=True)
         elif point.id() != self._finger:
-            return
+            self._follow_second(point, at)
         elif state == QEventPoint.State.Updated:
             self._hand.move(at)
         elif state == QEventPoint.State.Released:
             self._finger = None
             self._hand.release(at)
+
+    def _follow_second(self, point: QEventPoint, at: QPointF) -> None:
+        state, hand = point.state(), self._other_hand
+        if hand is None:
+            return
+        if state == QEventPoint.State.Pressed and self._second is None:
+            self._second = point.id() if hand.second_press(at) else None
+        elif point.id() != self._second:
+            return
+        elif state == QEventPoint.State.Updated:
+            hand.second_move(at)
+        elif state == QEventPoint.State.Released:
+            self._second = None
+            hand.second_release(at)

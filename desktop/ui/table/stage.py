@@ -10,15 +10,16 @@ from desktop.engine.ids import PieceId, ZoneId
 from desktop.ui.bridge import Bridge
 from desktop.ui.table.access import AccessLayer
 from desktop.ui.table.board import Board
-from desktop.ui.table.contract import Animation, GameTable
+from desktop.ui.table.contract import Animation, GameTable, Piece
 from desktop.ui.table.describing import Describing
 from desktop.ui.table.drag import Hand
+from desktop.ui.table.fresh import fresh_pieces
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.highlight import Highlights, Lit
 from desktop.ui.table.marks import Marks
 from desktop.ui.table.stops import Stop, Subject, stops_of
 from desktop.ui.table.sync import Sync
-from desktop.ui.table.teaching import Teaching
+from desktop.ui.table.teaching import Teaching, is_stop
 from desktop.ui.table.view import TableView
 from desktop.ui.tooltips.content import TipContent
 from desktop.wording.language import Words
@@ -39,6 +40,7 @@ class Stage:
         self._words = words
         self._teaching = teaching
         self.size = NO_SIZE
+        self._fresh: dict[PieceId, ZoneId] = {}
 
     def take(
         self,
@@ -95,10 +97,25 @@ class Stage:
                 edge = self._marks.edge(size) if allowed or piece.chosen else None
                 sign = self._marks.tick(min(size.width(), size.height()) * 0.36) if piece.chosen else None
                 item.mark(edge, sign)
+        self._show_fresh()
         turn_of = self._bridge.match.turn_of
         place = self._table.seat_zone(turn_of) if turn_of else None
         zone = self.board.zones.get(place) if place else None
         self._highlights.mark_turn(zone.rect if zone else None)
+
+    def is_fresh(self, piece: Piece) -> bool:
+        """Whether others have put the piece where it lies since these eyes last acted."""
+        return self._fresh.get(piece.id) == piece.zone
+
+    def _show_fresh(self) -> None:
+        """Mark what others have moved since these eyes last acted."""
+        eyes = self._bridge.eyes
+        self._fresh = {} if eyes is None else fresh_pieces(self._bridge.match.played, eyes)
+        for piece in self.board.pieces.values():
+            item = self._sync.item(piece.id)
+            if item is not None:
+                across = min(piece.rect.width(), piece.rect.height()) * 0.28
+                item.mark_fresh(self._marks.fresh(across) if self.is_fresh(piece) else None)
 
     def frame_held(self, taken: bool) -> None:
         """Frame the piece in the hand while it lies over a zone that would take it."""
@@ -114,11 +131,17 @@ class Stage:
 
     def content(self, subject: Subject) -> TipContent | None:
         """What is said of a subject now."""
+        content, lying = None, list[Piece]()
         if subject.kind == "piece":
             piece = self.board.pieces.get(subject.id)
-            return self._teaching.piece(piece, self.board) if piece else None
-        zone = self.board.zones.get(subject.id)
-        return self._teaching.zone(zone, self.board) if zone else None
+            if piece is not None:
+                content, lying = self._teaching.piece(piece, self.board), [piece]
+        elif (zone := self.board.zones.get(subject.id)) is not None:
+            content = self._teaching.zone(zone, self.board)
+            lying = [piece for piece in self.board.inside(zone.id) if not is_stop(piece)]
+        if content is None or not any(self.is_fresh(piece) for piece in lying):
+            return content
+        return replace(content, lines=(*content.lines, self._words.tr("app.table.fresh")))
 
     def place(self, subject: Subject) -> QRect:
         """Where a subject is in the view; empty for one that is not on the table."""

@@ -1,13 +1,16 @@
 """The stops of keyboard and screen reader: every zone and every piece that can be taken or read."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from desktop.ui.table.board import Board
+from desktop.ui.table.board import Board, area
 from desktop.ui.table.contract import Piece, Zone
 from desktop.ui.table.teaching import is_stop
+
+_HIDDEN: Final = 0.98
+"""The share of a zone that its pieces must cover to hide it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,10 @@ class Stop:
 
 
 def stops_of(board: Board) -> list[Stop]:
-    """All stops in reading order: each zone, then its pieces from left to right as they lie."""
+    """All stops in reading order: each zone, then its pieces from left to right as they lie.
+
+    A zone that is only looked at and that a piece hides is none: one place, one stop.
+    """
     stops: list[Stop] = []
     for group in board.groups():
         for zone in board.zones.values():
@@ -40,8 +46,17 @@ def stops_of(board: Board) -> list[Stop]:
 def _stops_in(zone: Zone, board: Board) -> list[Stop]:
     pieces = [piece for piece in board.inside(zone.id) if is_stop(piece)]
     pieces.sort(key=_reading)
+    own_stops = [Stop(Subject("piece", piece.id), piece.rect, zone.group) for piece in pieces]
+    if not zone.target and _is_hidden(zone.rect, [piece.rect for piece in pieces]):
+        return own_stops  # nothing is seen of the zone, and nothing can be done with it
     own = Stop(Subject("zone", zone.id), zone.rect, zone.group)
-    return [own, *(Stop(Subject("piece", piece.id), piece.rect, zone.group) for piece in pieces)]
+    return [own, *own_stops]
+
+
+def _is_hidden(rect: QRectF, covers: list[QRectF]) -> bool:
+    """Whether these, which lie beside each other, leave nothing of it free."""
+    covered = sum(area(rect.intersected(cover)) for cover in covers)
+    return covered >= area(rect) * _HIDDEN
 
 
 def _reading(piece: Piece) -> tuple[float, float]:

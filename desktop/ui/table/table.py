@@ -23,9 +23,9 @@ from desktop.ui.table.living import LivingHost, bring_to_life
 from desktop.ui.table.living_hand import LivingHand
 from desktop.ui.table.marks import Marks
 from desktop.ui.table.pointer import Pointer
+from desktop.ui.table.presses import Presses
 from desktop.ui.table.scene import TableScene
 from desktop.ui.table.stage import Stage
-from desktop.ui.table.stops import Subject
 from desktop.ui.table.sync import Sync
 from desktop.ui.table.teaching import Teaching
 from desktop.ui.table.view import TableView
@@ -48,7 +48,7 @@ class TableWidget(QWidget):
     announced = Signal(str)
     """What was said to screen readers."""
     sounded = Signal(str)
-    """Something that could be heard: ``pick``, ``drop``, ``refuse`` or ``move``."""
+    """Something that could be heard: ``pick``, ``drop``, ``refuse``, ``move``, or a living part's own sound."""
 
     def __init__(
         self,
@@ -96,6 +96,7 @@ class TableWidget(QWidget):
         self.access = AccessLayer(look, self)
         self.keyboard = Keyboard(self.access, self)
         self._input_mode = InputMode(self)
+        self._presses = Presses(self.stage, self.handling, self.hand, self.access, self)
         self.stage.take(self.view, self.sync, self.hand, self.highlights, marks, self.access)
         self.tip = Tip(self, look, words)
         self.attention = Attention(self, self.stage, self.handling, self.view, self._teaching, self.tip)
@@ -116,8 +117,8 @@ class TableWidget(QWidget):
         self._sharpen.timeout.connect(self._on_sharpen)
         self.hand.picked_up.connect(self._on_picked_up)
         self.hand.put_down.connect(self._on_put_down)
-        self.access.pressed.connect(self._on_subject_pressed)
-        self.keyboard.pressed.connect(self._on_subject_pressed)
+        self.access.pressed.connect(self._presses.press)
+        self.keyboard.pressed.connect(self._presses.press)
         self.keyboard.cancelled.connect(self._on_cancelled)
         self.keyboard.informed.connect(self.attention.inform)
         self._input_mode.changed.connect(self.access.show_focus)
@@ -125,10 +126,12 @@ class TableWidget(QWidget):
         self.attention.said.connect(self.say)
         self.attention.sounded.connect(self.sounded)
         self.keyboard.first, self.pointer.turned = self.living.key, self.living.wheel
+        self.keyboard.tabbed = self._came_by_tab
         self.living.sounded.connect(self.sounded)
         self.living.said.connect(self.say)
         self.living.refused.connect(self.hand.refused)
         self.living.changed.connect(self.handling.draft_changed)
+        self.living.leads_to.connect(self._presses.lead_to)
 
     # what the window asks for
 
@@ -241,6 +244,8 @@ class TableWidget(QWidget):
         """Only remembered: Handling drops the draft next, and that shows the new view."""
         self.tips.outdate()
         eyes = self._bridge.eyes
+        if transition.direction == "back":
+            self.tips.act()  # what a tip told is no longer so
         if eyes is None or transition.direction == "back":
             return
         events = [event.seen_by(eyes) for event in transition.events]
@@ -288,13 +293,8 @@ class TableWidget(QWidget):
         if (prompt := self.handling.prompt()) is not None:
             self.say(self._words.say(prompt))
 
-    def _on_subject_pressed(self, subject: Subject) -> None:
-        if subject.kind == "piece":
-            self.hand.click_piece(subject.id)
-        elif (first := self.stage.entry(subject.id)) is not None and self.handling.held is None:
-            self.access.focus(first, Qt.FocusReason.OtherFocusReason)
-        else:
-            self.hand.click_zone(subject.id)
+    def _came_by_tab(self) -> bool:
+        return self._input_mode.tabbed is not False
 
     def _on_cancelled(self, event: QKeyEvent) -> None:
         event.setAccepted(self.cancel())

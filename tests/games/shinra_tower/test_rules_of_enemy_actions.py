@@ -51,7 +51,7 @@ def test_other_walls_and_other_floors_are_refused(piece: str, floor: int) -> Non
 def test_of_each_type_only_as_many_as_are_shown() -> None:
     state = put(acting(5), "logo-1", 1)
     assert placing(state, "logo-2", 1) == (False, "shinra.enemy.walls")
-    assert placing(state, "logo-1", 1) == (False, "shinra.place.hands-off")
+    assert placing(state, "logo-1", 1) == (False, "shinra.place.own-turn")
 
 
 @example("shinra.enemy.substitute-wall", allows=True)

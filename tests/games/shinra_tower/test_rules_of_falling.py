@@ -1,7 +1,20 @@
 """Examples of the rules of falling: each kind of object, and what is done with it in which order."""
 
 import pytest
-from support.shinra import acting, built, event_ids, example, loose, play, position, put, said, settle, tower
+from support.shinra import (
+    acting,
+    built,
+    event_ids,
+    example,
+    explain,
+    loose,
+    play,
+    position,
+    put,
+    said,
+    settle,
+    tower,
+)
 
 from desktop.engine.game import Step
 from desktop.games.shinra_tower.rules.game import RULES
@@ -166,7 +179,8 @@ def test_own_figures_are_set_again_on_their_floor() -> None:
     state = put(acting(17, top=4, figures=FIGURES), "biggs", 2)
     state = settle(play(state, kind="target", enemies=["guard-1"]).state, biggs="fallen").state
     assert (state.phase, floors(state, "biggs")) == ("ally", [2])
-    assert said(state, kind="place", piece="biggs", floor=3) == (False, "shinra.defeat.place-ally")
+    verdict = explain(state, kind="place", piece="biggs", floor=3)
+    assert (verdict.rule, verdict.facts) == ("shinra.fall.own", {"piece": "biggs", "fitting": 2})
     assert put(state, "biggs", 2).phase == "climb"
 
 

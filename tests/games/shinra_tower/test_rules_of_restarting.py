@@ -86,3 +86,16 @@ def test_own_walls_that_are_up_again_count_as_placed() -> None:
     state = settle(play(state, kind="place", piece="logo-2", floor=2).state, logo_1="hanging").state
     state = settle(play(state, kind="adjust", piece="logo-2").state, logo_1="floor-2").state
     assert state.phase == "floor"
+
+
+def test_a_tile_laid_this_turn_does_not_hide_that_all_others_have_fallen() -> None:
+    state = play(acting(1, top=3, figures={1: ["tifa"]}), kind="place", piece="logo-1", floor=3).state
+    state = settle(
+        state, logo_1="fallen", floor_3="fallen", staircase_1="hanging", staircase_2="hanging"
+    ).state
+    state = built(state, "logo-1", "logo-2", "floor-3")
+    assert (state.phase, state.stood, state.lost) == ("enemy", (2, 3), "")
+    state = play(state, kind="place", piece="guard-1", floor=3).state
+    places = {"floor_2": "fallen", "logo_1": "fallen", "logo_2": "fallen", "floor_3": "floor-1"}
+    step = settle(state, guard_1="fallen", **places)
+    assert step.state.lost == "shinra.over.collapse"

@@ -161,6 +161,12 @@ def site_of(qtbot: QtBot, match: Match[Any], motion_ms: int = 0) -> Site:
     return Site(match, table, bridge)
 
 
+def at(qtbot: QtBot, state: State, **options: Any) -> Site:
+    """The table of a match in some position."""
+    match = new_match(options)
+    return site_of(qtbot, Match(match.rules, match.header, state, SeededLuck(0)))
+
+
 @pytest.fixture
 def build(qtbot: QtBot) -> Build:
     """A table after some moves; Nature answers them as a perfect hand would have it."""

@@ -1,10 +1,12 @@
 """Building without a mouse: the ruler, fine steps, and the hand that plays by itself."""
 
-from games.shinra_tower_table.conftest import Build, Site
+from games.shinra_tower_table.conftest import Build, Site, at
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.shinra import position, tower
 
 from desktop.ui.table.contract import Gesture
 from desktop.ui.table.stops import Subject
@@ -130,3 +132,51 @@ def test_the_hand_that_plays_by_itself_can_be_stopped(build: Build) -> None:
     assert not site.tower.holds
     site.settle()
     assert site.state is before
+
+
+def test_a_card_is_chosen_by_the_first_enter(build: Build) -> None:
+    site = build()
+    assert site.table.keyboard.enter("cards")
+    card = site.probe.focused
+    assert card is not None
+    site.probe.key(Qt.Key.Key_Return)
+    assert site.state.phase != "choose"
+    assert card.startswith(site.state.chosen or "-")
+
+
+def test_every_card_and_every_half_is_one_stop(build: Build) -> None:
+    site = build()
+    cards = [subject.id for subject in site.table.access.subjects if "action-" in subject.id]
+    assert cards
+    assert not [each.id for each in site.table.access.subjects if each.id.startswith("face-up-")]
+    for card in site.state.face_up:
+        halves = len(site.state.cards.card(card or "").options)
+        assert [each.partition("/")[0] for each in cards].count(card or "") == halves
+
+
+def test_the_first_arrow_takes_the_picked_piece_up(build: Build) -> None:
+    site = chosen(build)
+    piece = site.wanted()
+    site.probe.focus(piece)
+    site.probe.key(Qt.Key.Key_Return)
+    assert not site.tower.holds
+    site.probe.key(Qt.Key.Key_Left)
+    assert site.tower.in_hand.ruler
+    assert site.tower.in_hand.piece == piece
+    assert site.said[-1].endswith("of 1F")
+    site.table.cancel()
+
+
+def test_where_there_are_floors_to_choose_from_arrows_choose_one(qtbot: QtBot) -> None:
+    site = at(qtbot, position(tower=tower(2), face_up=["action-13", "action-1"]))
+    site.choose("action-13")
+    ally = site.wanted()
+    site.probe.focus(ally)
+    site.probe.key(Qt.Key.Key_Return)
+    site.probe.key(Qt.Key.Key_Up)
+    assert site.probe.focused == "floor-2"
+    site.probe.key(Qt.Key.Key_Down)
+    assert site.probe.focused == "floor-1"
+    site.probe.key(Qt.Key.Key_Return)
+    assert site.tower.in_hand.ruler
+    site.table.cancel()

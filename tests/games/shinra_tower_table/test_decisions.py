@@ -1,16 +1,11 @@
 """Decisions beside the tower: cards, targets, giving up, the count, the end."""
 
-from typing import Any
-
-from games.shinra_tower_table.conftest import ROOT, Build, Site, new_match, site_of
+from games.shinra_tower_table.conftest import ROOT, Build, Site, at
 from pytestqt.qtbot import QtBot
-from support.luck import SeededLuck
 from support.shinra import position, tower
 
 from desktop.engine.message import Message
-from desktop.games.shinra_tower.rules.state import State
 from desktop.games.shinra_tower.table.table import ShinraTable
-from desktop.session.match import Match
 from desktop.ui.table.contract import Gesture
 
 
@@ -52,12 +47,6 @@ def test_the_panel_says_what_comes_next_with_empty_hands(build: Build) -> None:
     site.choose("action-21", 0)
     expected = Message("shinra.prompt.walls", {"pieces": ("staircase", "pipe")})
     assert game.idle_prompt(site.bridge.view) == expected
-
-
-def at(qtbot: QtBot, state: State, **options: Any) -> Site:
-    """The table of a match in some position."""
-    match = new_match(options)
-    return site_of(qtbot, Match(match.rules, match.header, state, SeededLuck(0)))
 
 
 def test_the_defeated_are_named_by_clicks_and_lifted_out_by_the_world(qtbot: QtBot) -> None:

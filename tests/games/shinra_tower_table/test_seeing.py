@@ -139,6 +139,14 @@ def test_a_fall_is_heard_and_a_sway_creaks_but_not_all_the_time() -> None:
     assert hearing.listen(0.2, [], 20.0) == []
 
 
+def test_a_harder_knock_is_another_sound() -> None:
+    heard = [
+        Hearing().listen(1.2, [Knock("logo-1", "table", (0.0, 0.0), speed)], 0.0)
+        for speed in (20.0, 90.0, 250.0, 500.0, 900.0)
+    ]
+    assert heard == [[], ["clack-soft"], ["clack"], ["clack-hard"], ["crash"]]
+
+
 def test_the_wheel_looks_higher_and_lower_while_nothing_is_held(build: Build) -> None:
     site = build(STOREY)
     camera = site.tower.camera

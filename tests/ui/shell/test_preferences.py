@@ -35,6 +35,7 @@ def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
         theme="dark",
         text_percent=150,
         motion="off",
+        sound="full",
         panel_side="left",
         panel_open=False,
         panel_width=400,
@@ -44,6 +45,7 @@ def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
         confirm=True,
         turn_view=True,
         names=("Ай", "<b>"),
+        decks={"cairn": "own"},
         window=(1, 2, 900, 700),
         maximised=True,
     )

@@ -259,3 +259,25 @@ def test_the_keyboard_stays_on_the_table_when_its_piece_leaves(make_pegs: MakePe
     pegs.probe.focus("tile-10")
     pegs.bridge.undo()
     assert pegs.probe.focused is not None
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_button_that_vanishes_leaves_the_keyboard_where_it_was(
+    pegs: Pegs, window: QWidget, *, by_keys: bool
+) -> None:
+    before, after = (button for button in window.findChildren(QPushButton) if button.parent() is window)
+    pegs.probe.click("tile-2")
+    pegs.probe.click("tile-2")
+    before.hide()
+    after.setFocus()
+    handle = window.windowHandle()
+    if by_keys:
+        QTest.keyClick(handle, KEY.Key_Space)
+    else:
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=after.geometry().center())
+    assert after.hasFocus()
+    after.hide()
+    assert pegs.probe.focused == "tile-2"
+    button = pegs.table.access.button(pegs.probe.subject("tile-2"))
+    assert button is not None
+    assert button.ring_shown is by_keys

@@ -166,3 +166,47 @@ def test_every_stop_of_a_real_table_is_reached_by_keys(play: Callable[[int, int]
         assert button is not None
         assert button.accessibleName()
         assert "." not in button.accessibleName().split(" ")[0].rstrip(".")
+
+
+def fresh(table: TableWidget) -> set[str]:
+    """The pieces that are shown as just moved."""
+    return {name for name, item in table.scene.pieces.items() if item.is_fresh}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4])
+def test_what_the_other_has_just_laid_is_marked_until_one_acts(
+    play: Callable[[int, int], Play], seed: int
+) -> None:
+    match, bridge, probe = play(seed, 14)
+    table = probe.table
+    mine = bridge.eyes
+    theirs = {
+        shift.piece
+        for entry in match.played[-6:]
+        for event in entry.events
+        for shift in event.shifts
+        if entry.seat != mine
+        and event.only is None
+        and shift.target == match.rules.pieces(match.state)[shift.piece]
+    }
+    last_own = max((at for at, entry in enumerate(match.played) if entry.seat == mine), default=-1)
+    since = {
+        shift.piece
+        for entry in match.played[last_own + 1 :]
+        for event in entry.events
+        for shift in event.shifts
+    }
+    laid = {piece for piece in theirs & since if piece in table.stage.board.pieces}
+    assert laid
+    assert fresh(table) == laid
+    for piece in laid:
+        known = table.stage.board.pieces[piece]
+        content = table.stage.content(probe.subject(known.zone))
+        assert content is not None
+        assert "New since your last turn." in content.lines
+    discard = next(
+        move for move in match.rules.legal_moves(match.state) if getattr(move, "kind", "") == "discard_two"
+    )
+    bridge.propose(discard)
+    table.settle()
+    assert fresh(table) == set()

@@ -1,12 +1,13 @@
 """Two hands: what they hold, how it follows them, and when they may take, fold, push in and let go."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.physics.geometry import near
 from desktop.games.shinra_tower.physics.outcome import Solid, solid
-from desktop.games.shinra_tower.physics.pieces import Shapes
+from desktop.games.shinra_tower.physics.pieces import Shapes, kind_of
 from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.physics.world import TICK_HZ, Motion, TowerWorld
@@ -16,10 +17,13 @@ HANDS_RULE: Final = "shinra.place.hands"
 HANDS_OFF: Final = "shinra.place.hands-off"
 WALL_FOLD: Final = "shinra.place.wall-fold"
 NO_ROOM: Final = "shinra.place.no-room"
+TABLE: Final = "table"
 CLEARANCE_MM: Final = 0.02
 """An outline is free when nothing is closer than this."""
-LIFTS_MM: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
-"""How far a push may lift a figure whose feet are in the tile."""
+LIFTS_MM: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
+"""How far a push may lift a piece whose feet are in the tile."""
+SIDESTEPS_MM: Final = (0.0, 1.5, -1.5, 3.0, -3.0)
+"""How far a figure gives way to its neighbours while it is pushed in."""
 _FOLLOW: Final = 0.25
 """What a piece in front of the plane makes good of its lag in a tick."""
 _SPIN_CAP: Final = 60.0
@@ -100,18 +104,26 @@ class Hands:
         if not one.in_front:
             return allow(HANDS_RULE, piece=one.piece)
         lanes = range(self._shapes.sizes.lanes) if lane < 0 else (lane % self._shapes.sizes.lanes,)
-        if self._shapes.body(one.piece, one.pose.fold).kind != "figure":
-            lanes = (0,)
-        blocked = ""
-        for number in lanes:
-            for lift in LIFTS_MM:
-                pose = replace(one.pose, y=one.pose.y + lift, lane=number)
-                found = self.blocked_by(one.piece, pose)
-                if found is None:
-                    self._into_plane(one, pose, Motion())
-                    return allow(HANDS_RULE, piece=one.piece)
-                blocked = blocked or found
-        return refuse(NO_ROOM, piece=one.piece, blocked_by=blocked)
+        pose, blocked = self.way_in(one, lanes)
+        if pose is None:
+            return refuse(NO_ROOM, piece=one.piece, blocked_by=main_obstacle(blocked))
+        self._into_plane(one, pose, Motion())
+        return allow(HANDS_RULE, piece=one.piece)
+
+    def way_in(self, one: Held, lanes: Iterable[int]) -> tuple[Pose | None, list[str]]:
+        """Where a push would put a piece, as near as possible; and what is in the way of nearer places."""
+        is_figure = self._shapes.body(one.piece, one.pose.fold).kind == "figure"
+        around = self._around(one.piece, one.pose, SIDESTEPS_MM[-2] + LIFTS_MM[-1])
+        blocked: list[str] = []
+        for step in SIDESTEPS_MM if is_figure else SIDESTEPS_MM[:1]:
+            for lane in lanes if is_figure else (0,):
+                for lift in LIFTS_MM:
+                    pose = replace(one.pose, x=one.pose.x + step, y=one.pose.y + lift, lane=lane)
+                    found = _met(solid(self._shapes, one.piece, pose), around)
+                    if found is None:
+                        return pose, blocked
+                    blocked.append(found)
+        return None, blocked
 
     def lock(self, hand: int) -> Verdict:
         """The other hand keeps the piece in the air, where it is now."""
@@ -166,22 +178,18 @@ class Hands:
 
     def blocked_by(self, piece: str, pose: Pose) -> str | None:
         """What is where the piece would be, or None when its outline is free."""
-        mine = solid(self._shapes, piece, pose)
-        if min(y for _, y in mine.corners) < -CLEARANCE_MM:
-            return "table"
-        for other in self.world.pieces():
-            at = self.world.pose(other)
-            if other == piece or not self._in_reach(mine, at):
-                continue
-            theirs = solid(self._shapes, other, at)
-            if mine.meets(theirs) and near(mine.corners, theirs.corners, -CLEARANCE_MM):
-                return other
-        return None
+        return _met(solid(self._shapes, piece, pose), self._around(piece, pose))
 
-    def _in_reach(self, mine: Solid, at: Pose) -> bool:
-        """Whether a piece there could touch at all: no piece is longer than a tile."""
-        reach = (mine.body.width_mm + mine.body.height_mm + self._shapes.sizes.floor.width_mm) / 2 + 5.0
-        return abs(at.x - mine.pose.x) < reach and abs(at.y - mine.pose.y) < reach
+    def _around(self, piece: str, pose: Pose, further: float = 0.0) -> list[Solid]:
+        """What a piece there could touch at all: no piece is longer than a tile."""
+        body = self._shapes.body(piece, pose.fold)
+        reach = (body.width_mm + body.height_mm + self._shapes.sizes.floor.width_mm) / 2 + 5.0 + further
+        others = ((other, self.world.pose(other)) for other in self.world.pieces() if other != piece)
+        return [
+            solid(self._shapes, other, at)
+            for other, at in others
+            if abs(at.x - pose.x) < reach and abs(at.y - pose.y) < reach
+        ]
 
     def tick(self) -> None:
         """Move the hands on by one tick: before the world's own."""
@@ -237,3 +245,16 @@ class Hands:
         brake = min(1.0, hand.release_cap_mm_s / speed) if speed > 0 else 1.0
         spin = max(-_SPIN_CAP, min(_SPIN_CAP, motion.spin * hand.release_keeps))
         return Motion(vx * brake, vy * brake, spin)
+
+
+def main_obstacle(blocked: Iterable[str]) -> str:
+    """What keeps a piece out: a tile or the table only where nothing else does, since feet are lifted."""
+    return min(blocked, key=lambda piece: piece == TABLE or kind_of(piece) == "floor")
+
+
+def _met(mine: Solid, around: Iterable[Solid]) -> str | None:
+    """Which of these is where the piece would be; ``table`` when it would be in the table."""
+    if min(y for _, y in mine.corners) < -CLEARANCE_MM:
+        return TABLE
+    there = (one for one in around if mine.meets(one) and near(mine.corners, one.corners, -CLEARANCE_MM))
+    return next((one.piece for one in there), None)

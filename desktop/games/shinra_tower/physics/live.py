@@ -83,13 +83,11 @@ class LiveTower:
         return self._hands.held[hand]
 
     def fits(self, hand: int) -> bool:
-        """Whether the outline of what the hand holds is free where it is (in either lane)."""
+        """Whether what the hand holds would go in where it is (in either lane)."""
         one = self._hands.held[hand]
         if one is None or not one.in_front:
             return one is not None
-        lanes = range(self.shapes.sizes.lanes)
-        poses = (Pose(one.pose.x, one.pose.y, one.pose.degrees, lane, one.pose.fold) for lane in lanes)
-        return any(self._hands.blocked_by(one.piece, pose) is None for pose in poses)
+        return self._hands.way_in(one, range(self.shapes.sizes.lanes))[0] is not None
 
     def poses(self) -> dict[str, Pose]:
         """Where every piece in the plane is, held ones included."""

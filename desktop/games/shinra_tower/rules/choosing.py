@@ -9,7 +9,7 @@ from desktop.engine.verdict import Guard, Verdict, allow, first_refusal, refuse
 from desktop.games.shinra_tower.rules.deck import ActionOption, DefeatAction, EnemyAction
 from desktop.games.shinra_tower.rules.pieces import FLOORS, WALL_TYPES, WallType
 from desktop.games.shinra_tower.rules.state import State
-from desktop.games.shinra_tower.rules.tower import in_supply, stands, top
+from desktop.games.shinra_tower.rules.tower import in_supply, standing, top
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,5 +156,9 @@ def used_walls(action: EnemyAction, named: Sequence[str]) -> tuple[WallType, ...
 
 
 def stays(state: State, figure: PieceId) -> bool:
-    """shinra.defeat.move-ally: whether an ally on the tower has no other floor to move to."""
-    return state.floor_of(figure) == 1 and not any(stands(state, floor) for floor in range(2, FLOORS + 1))
+    """shinra.defeat.move-ally: whether an ally on the tower has no other floor to move to.
+
+    A full floor is none (shinra.place.full-floor): the nearest with room is the ally's own.
+    """
+    own = state.floor_of(figure)
+    return own > 0 and not any(floor not in (own, *state.full) for floor in standing(state))

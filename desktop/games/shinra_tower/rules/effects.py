@@ -91,7 +91,7 @@ def _choose(state: State, move: Choose) -> Step[State]:
     if isinstance(option, DefeatAction):
         work = replace(work, origin=state.floor_of(option.figure))
         if option.figure != "cloud" and stays(state, option.figure):
-            work = replace(work, done=(option.figure,), floor=1)
+            work = replace(work, done=(option.figure,), floor=work.origin)
             told.append(events.stays_there(option.figure))
     elif is_topped_out(state):
         work = replace(work, acted=True)

@@ -2,6 +2,7 @@
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import RuleId
+from desktop.games.shinra_tower.rules.pieces import floor_id
 from desktop.games.shinra_tower.rules.state import ROW, State
 from desktop.games.shinra_tower.rules.tower import cloud_floor, foe_floors, stands, unplaced_figures
 
@@ -34,9 +35,9 @@ def fallen_walls(state: State) -> int:
 def has_collapsed(state: State) -> bool:
     """shinra.over.collapse: all floors above 1F that stood at the turn's start have fallen.
 
-    By the switch, half of them are enough.
+    By the switch, half of them are enough. A tile laid this turn is not the one that stood.
     """
-    fallen = sum(not stands(state, floor) for floor in state.stood)
+    fallen = sum(not stands(state, floor) or floor_id(floor) in state.own for floor in state.stood)
     if not fallen:
         return False
     return fallen * 2 >= len(state.stood) if state.house.collapse == "half" else fallen == len(state.stood)

@@ -38,7 +38,7 @@ def advance(state: State) -> Step[State]:
     state = _performing(state, state.work, told)
     if (stage := _stage(state)) is not None:
         return Step(replace(state, phase=stage), tuple(told))
-    state = _checked(state, told)
+    state = _climbed(_checked(state, told))
     return Step(replace(state, phase="climb" if state.climb else "refill"), tuple(told))
 
 
@@ -105,10 +105,17 @@ def _checked(state: State, told: list[Event]) -> State:
         return state
     foes = foe_floors(state)
     goal = max(nearest(floor, foes)) if foes else top(state)
-    if floor in nearest_usable(state, goal):
+    if floor in (goal, *nearest_usable(state, goal)):  # a floor full with him on it is his all the same
         return state
     told.append(events.cloud_goes(goal, enemy_there=bool(foes)))
     return replace(state, climb=goal)
+
+
+def _climbed(state: State) -> State:
+    """A climb is over where Cloud stands when the floor he was to go to has fallen."""
+    if state.climb and cloud_floor(state) in (state.climb, *nearest_usable(state, state.climb)):
+        return replace(state, climb=0)
+    return state
 
 
 def counted(state: State) -> Step[State]:

@@ -1,10 +1,19 @@
 """Where a turn stands, and which rules matter at this moment, for the rules panel."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from desktop.engine.game import TurnSteps
 from desktop.engine.ids import RuleId
+from desktop.games.shinra_tower.rules.choosing import (
+    is_enemy_missing,
+    is_topped_out,
+    options_of,
+    wall_pairs,
+)
+from desktop.games.shinra_tower.rules.deck import DefeatAction, EnemyAction
 from desktop.games.shinra_tower.rules.ending import outcome_of
+from desktop.games.shinra_tower.rules.pieces import CLOUD
+from desktop.games.shinra_tower.rules.placing import climbs_to_enemy
 from desktop.games.shinra_tower.rules.state import Phase, State
 from desktop.games.shinra_tower.rules.targeting import reach_rule
 
@@ -20,14 +29,6 @@ _STEP_OF: Mapping[Phase, int] = {
 
 _RULES: Mapping[Phase, tuple[RuleId, ...]] = {
     "deal": ("shinra.setup.cards", "shinra.setup.start-player", "shinra.setup.first-floor"),
-    "choose": (
-        "shinra.action.choose-card",
-        "shinra.action.choose-option",
-        "shinra.enemy.walls",
-        "shinra.defeat.place-ally",
-        "shinra.over.enemy-missing",
-        "shinra.clear.conditions",
-    ),
     "walls": (
         "shinra.enemy.walls",
         "shinra.place.wall-upright",
@@ -43,11 +44,8 @@ _RULES: Mapping[Phase, tuple[RuleId, ...]] = {
     ),
     "enemy": ("shinra.enemy.enemy", "shinra.place.figure-upright", "shinra.place.full-floor"),
     "boss": ("shinra.enemy.boss", "shinra.enemy.boss-missing", "shinra.place.figure-upright"),
-    "ally": ("shinra.defeat.place-ally", "shinra.defeat.move-ally", "shinra.place.figure-upright"),
-    "climb": ("shinra.check.climb", "shinra.check.top", "shinra.place.figure-upright"),
     "set-back": ("shinra.fall.cloud-enemies", "shinra.fall.order", "shinra.fall.own"),
     "challenge": ("shinra.sephiroth", "shinra.clear.count"),
-    "refill": ("shinra.refill.discard", "shinra.refill.pass", "shinra.place.own-turn"),
     "reshuffle": ("shinra.refill.reshuffle",),
     "settle": ("shinra.fall.what", "shinra.fall.hanging", "shinra.fall.own"),
     "count": ("shinra.clear.count", "shinra.clear.conditions"),
@@ -65,6 +63,51 @@ def rules_now(state: State) -> tuple[RuleId, ...]:
     end = outcome_of(state)
     if end is not None:
         return (end.rule,)
-    if state.phase == "targets":
-        return (reach_rule(state), "shinra.defeat.choice", "shinra.defeat.who", "shinra.defeat.return")
-    return _RULES[state.phase]
+    match state.phase:
+        case "choose":
+            return tuple(_on_choosing(state))
+        case "ally":
+            return _on_the_ally(state)
+        case "targets":
+            return (reach_rule(state), "shinra.defeat.choice", "shinra.defeat.who", "shinra.defeat.return")
+        case "climb":
+            rule = "shinra.check.climb" if climbs_to_enemy(state) else "shinra.check.top"
+            return (rule, "shinra.place.figure-upright", "shinra.place.full-floor")
+        case "refill":
+            card = "shinra.refill.discard" if state.draw else "shinra.refill.reshuffle"
+            return (card, "shinra.solo" if state.is_solo else "shinra.refill.pass", "shinra.place.own-turn")
+        case phase:
+            return _RULES[phase]
+
+
+def _on_choosing(state: State) -> Iterator[RuleId]:
+    """What is out of the ordinary about the face-up cards, then what they do."""
+    cards = [options_of(state, card) for card in state.face_up if card is not None]
+    enemies = [option for card in cards for option in card if isinstance(option, EnemyAction)]
+    figures = [option.figure for card in cards for option in card if isinstance(option, DefeatAction)]
+    yield "shinra.action.choose-card"
+    if enemies and is_topped_out(state):
+        yield "shinra.enemy.no-floor-left"
+        enemies = []
+    if any(is_enemy_missing(state, option) for option in enemies):
+        yield "shinra.over.enemy-missing"
+    if any(option.walls not in wall_pairs(state, option) for option in enemies):
+        yield "shinra.enemy.substitute-wall"
+    if any(len(card) > 1 for card in cards):
+        yield "shinra.action.choose-option"
+    if enemies:
+        yield "shinra.enemy.walls"
+    if any(figure != CLOUD for figure in figures):
+        yield "shinra.defeat.place-ally"
+    if CLOUD in figures:
+        yield "shinra.defeat.cloud-stays"
+    yield "shinra.clear.conditions"
+
+
+def _on_the_ally(state: State) -> tuple[RuleId, ...]:
+    """An ally is placed for what it reaches there; one that has acted is only set again."""
+    if state.work is not None and state.work.acted:
+        return ("shinra.fall.own", "shinra.place.figure-upright", "shinra.place.own-turn")
+    on_tower = state.work is not None and state.work.origin > 0
+    rule = "shinra.defeat.move-ally" if on_tower else "shinra.defeat.place-ally"
+    return (rule, reach_rule(state), "shinra.place.figure-upright", "shinra.place.full-floor")

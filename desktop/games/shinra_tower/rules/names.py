@@ -9,12 +9,18 @@ from desktop.games.shinra_tower.rules.pieces import FAMILIES, PIECE_BY_ID, WALL_
 _FLOOR = re.compile(r"floor-([1-9]|1\d|20)")
 
 
+TWICE = "2x"
+"""Before a type of wall: two of them, as a card may ask for."""
+
+
 def name_of(identifier: str) -> Message | None:
     """What a piece, card or zone is called, or None for an id that is not of this game."""
     if (floor := _FLOOR.fullmatch(identifier)) is not None:
         return Message("shinra.name.floor", {"number": int(floor[1])})
     if identifier in PIECE_BY_ID:
         return _family_name(PIECE_BY_ID[identifier].family)
+    if identifier.startswith(TWICE) and identifier.removeprefix(TWICE) in WALL_TYPES:
+        return Message("shinra.name.twice", {"piece": identifier.removeprefix(TWICE)})
     if identifier in (*WALL_TYPES, *FAMILIES):
         return _family_name(identifier)
     if identifier in CARD_IDS:

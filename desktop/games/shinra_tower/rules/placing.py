@@ -7,9 +7,10 @@ from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.flow import ally_to_place, figure_of
 from desktop.games.shinra_tower.rules.pieces import CLOUD, FOLD_LEAST, FOLD_MOST, PIECE_BY_ID
-from desktop.games.shinra_tower.rules.state import GROUND, ROW, SUPPLY, State, Work
+from desktop.games.shinra_tower.rules.state import GROUND, HAND, ROW, SUPPLY, TABLE, State, Work
 from desktop.games.shinra_tower.rules.tower import (
     fell_from,
+    foe_floors,
     foes_on,
     in_supply,
     nearest_usable,
@@ -83,6 +84,8 @@ def _floors_for_ally(state: State, work: Work) -> tuple[int, ...]:
     if work.acted:
         return nearest_usable(state, work.floor)
     others = tuple(floor for floor in standing(state) if floor != work.origin)
+    if all(floor in state.full for floor in others) and stands(state, work.origin):
+        return with_room(state, standing(state))
     return with_room(state, others or standing(state))
 
 
@@ -97,6 +100,10 @@ def grab_refusal(state: State, piece: PieceId) -> Verdict | None:
         return refuse("shinra.fall.order", piece=piece, pieces=waiting(state))
     if (refusal := _by_its_rule(state, piece)) is not None:
         return refusal
+    if zone in (TABLE, HAND):
+        return refuse("shinra.turn.phases")
+    if piece in state.own:
+        return refuse("shinra.place.own-turn", piece=piece)
     if zone != SUPPLY:
         return refuse("shinra.place.hands-off", piece=piece)
     return _not_wanted(state, piece)
@@ -166,22 +173,31 @@ def floor_refusal(state: State, piece: PieceId, floor: int) -> Verdict | None:
         case _ if floor in state.full:
             return refuse("shinra.place.full-floor", piece=piece, floor=floor)
         case "enemy":
-            return refuse("shinra.enemy.enemy", piece=piece, floor=working(state).number)
+            return refuse("shinra.enemy.enemy", piece=piece, floor=allowed[0])
         case "boss":
             return refuse("shinra.enemy.boss", piece=piece, floor=working(state).number)
         case "ally" if working(state).acted:
-            return refuse("shinra.defeat.place-ally", piece=piece, figure=piece)
+            return refuse("shinra.fall.own", piece=piece, fitting=allowed[0])
         case "ally":
             return refuse("shinra.defeat.move-ally", piece=piece, floor=floor)
         case _:
-            return _not_there(state, floor)
+            return _not_there(state, floor, allowed[0])
 
 
-def _not_there(state: State, floor: int) -> Verdict:
-    """Cloud goes to the nearest enemy, or to the top when there is none."""
-    if foes_on(state, state.climb):
-        return refuse("shinra.check.climb", piece=CLOUD, floor=floor, fitting=state.climb)
-    return refuse("shinra.check.top", piece=CLOUD, floor=floor, fitting=top(state))
+def climbs_to_enemy(state: State) -> bool:
+    """Whether the check sent Cloud to an enemy; it need not stand there any more (shinra.check.climb)."""
+    return bool(foes_on(state, state.climb)) or (bool(foe_floors(state)) and state.climb != top(state))
+
+
+def _not_there(state: State, floor: int, fitting: int) -> Verdict:
+    """Cloud goes to the nearest enemy, or to the top; if there he cannot be, as near as he can."""
+    if state.climb in state.full and fitting != state.climb:
+        return refuse("shinra.place.full-floor", piece=CLOUD, floor=state.climb)
+    if not stands(state, state.climb):
+        return refuse("shinra.fall.cloud-enemies", piece=CLOUD, floor=floor, fitting=fitting)
+    if climbs_to_enemy(state):
+        return refuse("shinra.check.climb", piece=CLOUD, floor=floor, fitting=fitting)
+    return refuse("shinra.check.top", piece=CLOUD, floor=floor, fitting=fitting)
 
 
 def fold_refusal(piece: PieceId, fold: int) -> Verdict | None:
@@ -214,15 +230,21 @@ def allow_place(state: State, piece: PieceId, floor: int) -> Verdict:
             return allow("shinra.defeat.move-ally", piece=piece, floor=floor)
         case "ally":
             return allow("shinra.defeat.place-ally", piece=piece, floor=floor)
-        case _ if foes_on(state, state.climb):
+        case _ if not stands(state, state.climb):
+            return allow("shinra.fall.cloud-enemies", piece=piece, floor=floor)
+        case _ if climbs_to_enemy(state):
             return allow("shinra.check.climb", piece=piece, floor=floor)
         case _:
             return allow("shinra.check.top", piece=piece, floor=floor)
 
 
 def is_adjustable(state: State, piece: PieceId) -> bool:
-    """Whether a piece was placed this turn, stands, and is not to be placed anyway."""
-    return piece in state.own and state.floor_of(piece) > 0 and piece not in candidates(state)
+    """Whether a piece was placed this turn, stands, and is not to be placed anyway.
+
+    Nothing is touched while the table decides about the challenge.
+    """
+    hands = state.phase not in ("challenge", "over")
+    return hands and piece in state.own and state.floor_of(piece) > 0 and piece not in candidates(state)
 
 
 def adjust_verdict(state: State, piece: PieceId, fold: int) -> Verdict:

@@ -29,6 +29,7 @@ def actions(view: View, draft: Draft | None, ask: Ask, hand: InHand) -> list[Act
         *_substitutes(begun, ask),
         *_losses(view, ask),
         *_hand(view, hand),
+        *_looking(hand),
         *_give_up(view, ask, hand),
     ]
 
@@ -124,23 +125,38 @@ def _hand(view: View, hand: InHand) -> list[Action]:
     return buttons
 
 
+def _looking(hand: InHand) -> list[Action]:
+    """A tall tower is shown from its top; all of it on demand."""
+    if not hand.tall:
+        return []
+    name = Message("shinra.action.to-top") if hand.whole else Message("shinra.action.whole-tower")
+    tip = Message("shinra.action.whole-tower.help")
+    return [_deed("whole-tower", "eye", name, tip, fleeting=False)]
+
+
 def _waiting(view: View, hand: InHand) -> list[Action]:
     """While the tower is waited for the button that was pressed stays: nothing jumps under a pointer."""
     if hand.by_itself:
         return [
             _deed(
-                "auto", "cancel", Message("shinra.action.stop-hand"), Message("shinra.action.stop-hand.help")
+                "auto",
+                "cancel",
+                Message("shinra.action.stop-hand"),
+                Message("shinra.action.stop-hand.help"),
+                fleeting=False,
             )
         ]
     return [_auto()] if view.wanted else []
 
 
 def _auto() -> Action:
-    return _deed("auto", "play", Message("shinra.action.auto"), Message("shinra.action.auto.help"))
+    return _deed(
+        "auto", "play", Message("shinra.action.auto"), Message("shinra.action.auto.help"), fleeting=False
+    )
 
 
-def _deed(identifier: str, icon: str, name: Message, tip: Message) -> Action:
-    return Action(identifier, icon, name, _HANDS, (tip,))
+def _deed(identifier: str, icon: str, name: Message, tip: Message, *, fleeting: bool = True) -> Action:
+    return Action(identifier, icon, name, _HANDS, (tip,), fleeting=fleeting)
 
 
 def _give_up(view: View, ask: Ask, hand: InHand) -> list[Action]:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QTransform
 from desktop.games.shinra_tower.table import layout
 
 NEAREST: Final = 3.0
-FARTHEST: Final = 1.5
-"""Logical units to a millimetre: nearer nothing more is to be seen, farther nothing can be placed."""
+FARTHEST: Final = 2.0
+"""Logical units to a millimetre: nearer nothing more is to be seen, farther one cannot place with care."""
 HEADROOM_MM: Final = 105.0
 """What is free above the tower: the next wall, and a hand."""
 UNDER_MM: Final = 20.0
@@ -75,6 +75,12 @@ def framing(tower_mm: float) -> Camera:
     scale = max(FARTHEST, min(NEAREST, layout.TOWER.height() / wanted))
     height = layout.TOWER.height() / scale
     return Camera(scale, max(-UNDER_MM, tower_mm + HEADROOM_MM - height))
+
+
+def overview(tower_mm: float) -> Camera:
+    """The camera that shows all of a tower of that height, however small."""
+    wanted = tower_mm + HEADROOM_MM + UNDER_MM
+    return Camera(min(NEAREST, layout.TOWER.height() / wanted), -UNDER_MM)
 
 
 def showing(camera: Camera, low_mm: float, high_mm: float) -> Camera:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.games.shinra_tower.table.card_tips import doubled
 from desktop.games.shinra_tower.table.shades import CARD_INK, FOE, FRIEND, WALL_COLOURS, faded
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import paint_number, paint_words
@@ -10,6 +11,9 @@ from desktop.wording.language import Words
 
 _WIDTH = 200.0
 _HEIGHT = 280.0
+_OR = 22.0
+_CAPTION = 30.0
+"""Room for two lines that say in words what is to be placed."""
 
 
 def paint_card(painter: QPainter, art: Art, parts: list[str], rect: QRectF, words: Words) -> None:
@@ -22,6 +26,8 @@ def paint_card(painter: QPainter, art: Art, parts: list[str], rect: QRectF, word
     height = _HEIGHT / len(options)
     for index, option in enumerate(options):
         area = QRectF(8, index * height + 8, _WIDTH - 16, height - 16)
+        if index + 1 < len(options):
+            area.setBottom(area.bottom() - _OR / 4)  # words keep clear of the plate between the halves
         painter.save()
         if used not in ("", str(index)):
             painter.setOpacity(0.3)
@@ -64,11 +70,13 @@ def _paint_enemy(
 ) -> None:
     enemy, *walls = facts
     figure_width = rest.width() * 0.3
-    figure = QRectF(rest.right() - figure_width, rest.top() + 2, figure_width, rest.height() - 22)
+    figure = QRectF(rest.right() - figure_width, rest.top() + 2, figure_width, rest.height() - _CAPTION - 2)
     art.paint_whole(painter, enemy, figure, foot=True)
     wall_width = (rest.width() - figure_width) / 2
     for index, wall in enumerate(walls):
-        area = QRectF(rest.left() + index * wall_width, rest.top() + 3, wall_width, rest.height() - 24)
+        area = QRectF(
+            rest.left() + index * wall_width, rest.top() + 3, wall_width, rest.height() - _CAPTION - 4
+        )
         side = min(area.width() - 8, area.height(), 50.0 if whole else 34.0)
         mark = QRectF(0, 0, side, side)
         mark.moveCenter(area.center())
@@ -76,15 +84,16 @@ def _paint_enemy(
         painter.setBrush(faded(WALL_COLOURS[wall], 0.35))
         painter.drawRoundedRect(mark, 6, 6)
         art.paint_mark(painter, f"mark-{wall}", mark.adjusted(5, 5, -5, -5), CARD_INK)
-    line = QRectF(rest.left() + 2, rest.bottom() - 20, rest.width() - 4, 19)
+    line = QRectF(rest.left() + 2, rest.bottom() - _CAPTION, rest.width() - 4, _CAPTION - 1)
     paint_words(
         painter,
-        words.tr("shinra.card.plus", pieces=(*walls, enemy)),
+        words.tr("shinra.card.plus", pieces=(*doubled(walls), enemy)),
         line,
         CARD_INK,
         12.5,
         words.language,
-        least=0.6,
+        least=0.5,
+        lines=2,
     )
 
 
@@ -114,7 +123,7 @@ def _paint_defeat(
 
 
 def _paint_or(painter: QPainter, words: Words) -> None:
-    plate = QRectF(0, 0, 54, 22)
+    plate = QRectF(0, 0, 54, _OR)
     plate.moveCenter(QPointF(_WIDTH / 2, _HEIGHT / 2))
     painter.setPen(QPen(QColor(CARD_INK), 1.2))
     painter.setBrush(QColor("#FFF3C4"))

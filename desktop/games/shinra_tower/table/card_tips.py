@@ -1,10 +1,11 @@
 """What an action card says of itself, and what each of its options would do now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.deck import ActionOption, DefeatAction, EnemyAction
+from desktop.games.shinra_tower.rules.names import TWICE
 from desktop.games.shinra_tower.rules.pieces import ENEMY_COPIES, FLOORS, WALL_COUNTS
 from desktop.games.shinra_tower.rules.view import View
 
@@ -13,13 +14,23 @@ Tips = tuple[Message, ...]
 
 def card_face(view: View, card: PieceId, used: int | None) -> str:
     """The face of a card: its options, and which of them is performed."""
-    return "/".join(("card", "" if used is None else str(used), *map(_part, view.cards.card(card).options)))
+    return face_of(view.cards.card(card).options, used)
+
+
+def face_of(options: Sequence[ActionOption], used: int | None = None) -> str:
+    """The face of a card with these options."""
+    return "/".join(("card", "" if used is None else str(used), *map(_part, options)))
 
 
 def _part(option: ActionOption) -> str:
     if isinstance(option, EnemyAction):
         return f"enemy:{option.enemy}:{option.walls[0]}:{option.walls[1]}"
     return f"defeat:{option.figure}:{option.up_to}"
+
+
+def doubled(walls: Sequence[str]) -> tuple[str, ...]:
+    """Walls by their types; two equal ones are told as two (``2x`` before a type is a name, too)."""
+    return tuple(f"{TWICE}{wall}" if walls.count(wall) > 1 else wall for wall in dict.fromkeys(walls))
 
 
 def card_tip(view: View, card: PieceId, used: int | None) -> Tips:
@@ -32,7 +43,11 @@ def card_tip(view: View, card: PieceId, used: int | None) -> Tips:
 
 def option_name(view: View, card: PieceId, index: int) -> Message:
     """What an option is called by itself."""
-    option = view.cards.card(card).options[index]
+    return name_of_option(view.cards.card(card).options[index])
+
+
+def name_of_option(option: ActionOption) -> Message:
+    """What an option is called wherever it stands."""
     if isinstance(option, EnemyAction):
         return Message("shinra.table.enemy-action", {"piece": option.enemy})
     return Message("shinra.table.defeat-action", {"piece": option.figure})
@@ -43,14 +58,18 @@ def option_tip(view: View, card: PieceId, index: int) -> Tips:
     return tuple(_option(view, view.cards.card(card).options[index], now=True))
 
 
-def _option(view: View, option: ActionOption, *, now: bool) -> Iterator[Message]:
+def option_says(option: ActionOption) -> Message:
+    """What an option does, whatever the tower."""
     if isinstance(option, EnemyAction):
-        yield Message("shinra.tip.card-enemy", {"walls": option.walls, "piece": option.enemy})
-        if now:
-            yield from _enemy_now(view, option)
-        return
-    yield _defeat(option)
-    if now:
+        return Message("shinra.tip.card-enemy", {"walls": doubled(option.walls), "piece": option.enemy})
+    return _defeat(option)
+
+
+def _option(view: View, option: ActionOption, *, now: bool) -> Iterator[Message]:
+    yield option_says(option)
+    if now and isinstance(option, EnemyAction):
+        yield from _enemy_now(view, option)
+    elif now and isinstance(option, DefeatAction):
         yield from _defeat_now(view, option)
 
 

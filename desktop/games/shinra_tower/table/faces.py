@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.shinra_tower.table import card_faces, ground_faces
-from desktop.games.shinra_tower.table.piece_faces import paint_supply_piece
+from desktop.games.shinra_tower.table.piece_faces import paint_aim, paint_supply_piece
 from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
@@ -21,11 +21,13 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
     match kind:
         case "ghost":
             pass  # the tower paints it; here it is only a place to touch
+        case "aim":
+            paint_aim(painter, rect, look)
         case "card":
             card_faces.paint_card(painter, art, parts, rect, words)
         case "piece":
             paint_supply_piece(painter, art, parts, rect, look, words)
-        case "gap" | "tray" | "row" | "wallcount" | "seat" | "pile" | "discard":
+        case "gap" | "tray" | "spread" | "row" | "wallcount" | "seat" | "pile" | "discard":
             ground_faces.paint_ground(painter, art, kind, parts, rect, look, words)
         case _:
             painter.restore()

@@ -1,10 +1,10 @@
 """Whether a figure held in front of the tower could be pushed in where it is, and what is in its way."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
-from desktop.games.shinra_tower.physics.hand import LIFTS_MM, Hands
+from desktop.games.shinra_tower.physics.hand import Hands, main_obstacle
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.physics.trembling import Tremble
@@ -55,14 +55,9 @@ class FitProbe:
         if held is None or not held.in_front or kind_of(held.piece) != "figure":
             return None
         self._hands.world = self._live.world
-        blocked: list[PieceId] = []
-        for lane in range(self._live.shapes.sizes.lanes):
-            for lift in LIFTS_MM:
-                pose = replace(held.pose, y=held.pose.y + lift, lane=lane)
-                found = self._hands.blocked_by(held.piece, pose)
-                if found is None:
-                    return Fit()
-                blocked.append(found)
-        first = min(blocked, key=lambda piece: piece == "table" or kind_of(piece) == "floor")
+        pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
+        if pose is not None:
+            return Fit()
+        first = main_obstacle(blocked)
         there = self._live.poses().get(first)
         return Fit(first, above=there is not None and there.y > held.pose.y)

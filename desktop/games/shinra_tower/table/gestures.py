@@ -91,7 +91,7 @@ def _toggle(draft: ShinraDraft | None, enemy: PieceId) -> ShinraDraft:
 def _tap_zone(view: View, draft: ShinraDraft | None, zone: ZoneId | None) -> Intent:
     if draft is not None:
         return _onto(draft, zone)
-    if zone in ("discard", "draw") and view.phase == "refill":
+    if zone == "draw" and view.phase == "refill":
         return EndTurn()
     if zone is not None and zone.startswith("face-up-"):
         card = view.face_up[int(zone[-1]) - 1]

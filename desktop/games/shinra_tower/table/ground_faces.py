@@ -24,6 +24,8 @@ def paint_ground(
             paint_gap(painter, rect, look.colours.text_soft)
         case "tray":
             _paint_tray(painter, _heading(parts[0], words), rect, look)
+        case "spread":
+            _paint_spread(painter, int(parts[0]), rect, look, words)
         case "row":
             _paint_row(painter, int(parts[0]), rect, look, words)
         case "wallcount":
@@ -57,6 +59,16 @@ def _paint_tray(painter: QPainter, heading: str, rect: QRectF, look: Look) -> No
     paint_plate(painter, rect, faded(colours.surface, 0.86), faded(colours.line, 0.5))
     line = QRectF(rect.left() + 9, rect.top() + 2, rect.width() - 18, 19)
     paint_words(painter, heading, line, colours.text_soft, 14.5 * min(1.25, look.text_scale), look.language)
+
+
+def _paint_spread(painter: QPainter, count: int, rect: QRectF, look: Look, words: Words) -> None:
+    """What the discarded cards lie on while they are read; it hides the tower."""
+    paint_plate(painter, rect, QColor(look.colours.surface), QColor(look.colours.line))
+    line = QRectF(rect.left() + 14, rect.top() + 6, rect.width() - 28, 26)
+    title = words.tr("shinra.table.spread") if count else words.tr("shinra.tip.discard-empty")
+    paint_words(painter, title, line, look.colours.text, 20, look.language)
+    hint = words.tr("shinra.table.spread-close")
+    paint_words(painter, hint, line.translated(0, 25), look.colours.text_soft, 15, look.language, least=0.6)
 
 
 def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: Words) -> None:
@@ -98,14 +110,11 @@ def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, w
     edge = QColor(colours.accent) if turn else faded(colours.line, 0.4)
     paint_plate(painter, rect, faded(colours.surface, 0.92 if turn else 0.7), edge, 9)
     mark = QRectF(rect.left() + 6, rect.center().y() - 11, 22, 22)
-    if rect.width() < 70:
-        mark.moveCenter(rect.center())
     paint_seat_mark(painter, seat, mark, look)
-    if rect.width() >= 70:
-        name = words.tr("shinra.table.seat", seat=seat_id(seat))
-        room = rect.adjusted(34, 0, -6, 0)
-        size = 16 * min(1.2, look.text_scale)
-        paint_words(painter, name, room, colours.text, size, look.language, least=0.55)
+    name = words.tr("shinra.table.seat", seat=seat_id(seat))
+    room = rect.adjusted(34, 1, -6, -1)
+    size = 16 * min(1.2, look.text_scale)
+    paint_words(painter, name, room, colours.text, size, look.language, least=0.5, lines=2)
 
 
 def _paint_pile(

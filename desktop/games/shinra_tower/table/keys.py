@@ -22,7 +22,11 @@ class Deed(Enum):
     SECOND_HAND = auto()
     LET_GO = auto()
     BY_ITSELF = auto()
+    WHOLE = auto()
+    DISCARD = auto()
 
+
+ARROWS: Final = (Deed.LEFT, Deed.RIGHT, Deed.UP, Deed.DOWN)
 
 KEYS: Final[dict[int, Deed]] = {
     Qt.Key.Key_Left.value: Deed.LEFT,
@@ -34,6 +38,8 @@ KEYS: Final[dict[int, Deed]] = {
     Qt.Key.Key_F.value: Deed.FOLD,
     Qt.Key.Key_X.value: Deed.SECOND_HAND,
     Qt.Key.Key_A.value: Deed.BY_ITSELF,
+    Qt.Key.Key_V.value: Deed.WHOLE,
+    Qt.Key.Key_D.value: Deed.DISCARD,
     Qt.Key.Key_Return.value: Deed.LET_GO,
     Qt.Key.Key_Enter.value: Deed.LET_GO,
     Qt.Key.Key_Space.value: Deed.LET_GO,

@@ -1,5 +1,6 @@
 """Where everything lies, in logical units: cards left, the tower in the middle, the supply right."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -15,8 +16,8 @@ STRIP: Final = QRectF(838, 10, 112, 980)
 CARD: Final = (184.0, 257.0)
 SMALL_CARD: Final = (88.0, 123.0)
 _LEFT = 20.0
-_CARDS_TOP = 64.0
-_CARD_PITCH = 265.0
+_CARDS_TOP = 16.0
+_CARD_PITCH = 274.0
 
 _RIGHT = 966.0
 _RIGHT_WIDTH = 338.0
@@ -33,14 +34,15 @@ ENEMIES: Final = QRectF(_RIGHT, 464, _RIGHT_WIDTH, 126)
 BOSSES: Final = QRectF(_RIGHT, 598, _RIGHT_WIDTH, 126)
 ROW: Final = QRectF(_RIGHT, 732, 212, 258)
 TABLE: Final = QRectF(_RIGHT + 220, 732, _RIGHT_WIDTH - 220, 258)
+SPREAD: Final = "spread"
+"""The zone on which the discard pile is spread out, and how its cards' ids begin there."""
 _LABEL = 20.0
 """Height of a tray's heading."""
 
 
-def seat_rect(index: int, count: int) -> QRectF:
-    """A seat's plate in the line above the cards."""
-    width = (CARD[0] + 18) / max(count, 1)
-    return QRectF(_LEFT + index * width, 16, width - 18, 38)
+def seat_rect(index: int) -> QRectF:
+    """A seat's plate: below each other in the corner of the sky that the tower leaves free."""
+    return QRectF(TOWER.left() + 18, 16 + index * 44, 150, 38)
 
 
 def face_up_rect(index: int) -> QRectF:
@@ -97,7 +99,32 @@ def row_rect(index: int) -> QRectF:
     return QRectF(ROW.left() + 10 + index * 39, ROW.top() + 56, *ROW_WALL)
 
 
-def aside_rect(index: int) -> QRectF:
-    """A piece that waits beside the tower to be placed again."""
-    column, line = index % 2, index // 2
-    return QRectF(TABLE.left() + 10 + column * 52, TABLE.top() + 34 + line * 108, *FIGURE)
+def aside_rects(kinds: Sequence[str]) -> list[QRectF]:
+    """Pieces that wait beside the tower to be placed again, each as large as its kind."""
+    left, top = TABLE.left() + 10, TABLE.top() + 34
+    places: list[QRectF] = []
+    column = 0
+    for kind in kinds:
+        if kind == "floor":
+            places.append(QRectF(TABLE.center().x() - TILE[0] / 2, top, *TILE))
+            top += TILE[1] + 8
+            continue
+        width, height = WALL if kind == "wall" else FIGURE
+        places.append(QRectF(left + column * 52 + (FIGURE[0] - width) / 2, top, width, height))
+        top += (height + 8) * column
+        column = 1 - column
+    lowest = TABLE.bottom() - 6
+    return [rect.translated(0, min(0.0, lowest - rect.bottom())) for rect in places]
+
+
+def spread_rects(count: int) -> list[QRectF]:
+    """So many cards beside each other over the tower, as large as they all find room."""
+    gap, top = 8.0, TOWER.top() + 62.0
+    width, left = TOWER.width() - 2 * gap, TOWER.left() + gap
+    card, height, columns = 0.0, 0.0, 1
+    while not card or -(-count // columns) * (height + gap) > TOWER.bottom() - top:
+        columns += 1
+        card = min((width - gap * (columns - 1)) / columns, CARD[0])
+        height = card * CARD[1] / CARD[0]
+    places = [divmod(index, columns) for index in range(count)]
+    return [QRectF(left + at * (card + gap), top + row * (height + gap), card, height) for row, at in places]

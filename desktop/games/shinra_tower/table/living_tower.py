@@ -1,9 +1,9 @@
 """The living part of the table: the tower on its own clock, and every way for a hand to reach into it."""
 
 import zlib
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,22 +15,23 @@ from desktop.games.shinra_tower.physics.scene import Scene, first_scene
 from desktop.games.shinra_tower.rules.moves import Adjust, PlacePiece
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table import layout
-from desktop.games.shinra_tower.table.camera import Camera, framing
-from desktop.games.shinra_tower.table.clockwork import Clockwork
+from desktop.games.shinra_tower.table.asides import BY_KEY, Asides
+from desktop.games.shinra_tower.table.camera import Camera
+from desktop.games.shinra_tower.table.clockwork import Clockwork, Frames
 from desktop.games.shinra_tower.table.gathering import scene_of_view
 from desktop.games.shinra_tower.table.hearing import Hearing
-from desktop.games.shinra_tower.table.in_hand import InHand
-from desktop.games.shinra_tower.table.keys import BUTTONS, Deed, deed_of, is_stride
+from desktop.games.shinra_tower.table.in_hand import InHand, hands_now
+from desktop.games.shinra_tower.table.keys import ARROWS, BUTTONS, Deed, deed_of, is_stride
+from desktop.games.shinra_tower.table.looking import Looking
+from desktop.games.shinra_tower.table.moment import Momentary
 from desktop.games.shinra_tower.table.playing import Playing
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.show import Show
-from desktop.games.shinra_tower.table.target import piece_at, tower_height
+from desktop.games.shinra_tower.table.target import piece_at
 from desktop.games.shinra_tower.table.tilting import Tilting
 from desktop.games.shinra_tower.table.tower_hand import TowerHand
+from desktop.games.shinra_tower.table.two_fingers import TwoFingers
 from desktop.ui.table.living import Living, LivingHost
-
-FRAME_MS: Final = 16
-SCROLL_MM: Final = 40.0
 
 
 class LivingTower(Living):
@@ -44,36 +45,36 @@ class LivingTower(Living):
         view: View | None = host.bridge.view
         scene = scene_of_view(view) if view else first_scene(shapes.sizes.floor.height_mm)
         seed = zlib.crc32(host.bridge.match.header.id.encode())
-        steadiness = view.house.steadiness if view else "normal"
-        self.live = LiveTower(shapes, scene, steadiness, seed)
+        self.live = LiveTower(shapes, scene, view.house.steadiness if view else "normal", seed)
         self._proceedings = Proceedings(host.bridge, self.live)
+        self._momentary = Momentary(host.bridge.match)
         self.hand = TowerHand(self.live, self._proceedings)
         self.clockwork = Clockwork(self.live, self.hand)
         self._tilting = Tilting(shapes, self)
         self._playing = Playing(host, self.hand, self._proceedings, show)
         self._playing.view = view
+        self._asides = Asides(Looking(show, scene), self)
+        self._fingers = TwoFingers(self.hand, self._playing)
         self._connect()
         self._pressed = False
-        self._giving_up = False
         self._called = 0
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._on_frame)
-        show.aim(framing(tower_height(scene)), at_once=True)
+        self._timer = Frames(self)
+        self._timer.due.connect(self._on_frame)
 
     def _connect(self) -> None:
         self._playing.said.connect(self.said)
         self._playing.refused.connect(self.refused)
         self._playing.changed.connect(self.changed)
         self._playing.woken.connect(self._wake)
+        self._playing.leads_to.connect(self.leads_to)
+        self._asides.changed.connect(self.changed)
+        self._asides.leads_to.connect(self.leads_to)
         self._tilting.found.connect(self._on_tilt_found)
 
     @property
     def camera(self) -> Camera:
         """How the tower is looked at; zones and tips lie by it."""
-        return self._show.goal
+        return self._asides.looking.camera
 
     @property
     def busy(self) -> bool:
@@ -83,28 +84,18 @@ class LivingTower(Living):
     @property
     def ticking(self) -> bool:
         """Whether time passes by itself."""
-        return self._timer.isActive()
+        return self._timer.active
 
     @property
     def in_hand(self) -> InHand:
         """The hands as they are now."""
-        held, locked = self.hand.reach.held, self.hand.reach.locked
-        return InHand(
-            piece=held.piece if held is not None else "",
-            locked=locked.piece if locked is not None else "",
-            by_itself=self.hand.way == "auto",
-            ruler=self.hand.way == "ruler",
-            busy=self.busy,
-            giving_up=self._giving_up,
-            camera=self.camera,
-            taken=self.hand.carried | self._proceedings.away,
-        )
+        taken = self.hand.carried | self._proceedings.away
+        moment = self._momentary.of(self._playing.view)
+        return hands_now(self.hand, self._asides, moment, taken, busy=self.busy)
 
     def look_at(self, camera: Camera) -> None:
         """Look at another part of the tower."""
         self._show.aim(camera, at_once=True)
-
-    # what the kit asks for
 
     @property
     def items(self) -> tuple[QGraphicsItem, ...]:
@@ -112,7 +103,7 @@ class LivingTower(Living):
 
     @property
     def holds(self) -> bool:
-        return self.hand.holds
+        return self.hand.holds or self._fingers.both
 
     def show_view(self, view: Any) -> None:
         self._playing.view = view
@@ -147,6 +138,7 @@ class LivingTower(Living):
         view = self._playing.view
         if view is None or piece not in (*view.wanted, *view.adjustable):
             return False
+        self._asides.make_way()
         verdict = self.hand.take(piece, "sticky", *self.camera.in_plane(at))
         return self._playing.taken(verdict, at)
 
@@ -154,7 +146,7 @@ class LivingTower(Living):
         if not layout.TOWER.contains(at):
             return False
         piece = piece_at(self.live, self.camera, at)
-        if piece is None or self.busy:
+        if piece is None or self.busy or self._asides.spread:
             return True
         locked = self.hand.reach.locked
         if locked is not None and locked.piece == piece:
@@ -177,14 +169,33 @@ class LivingTower(Living):
         self.move(at)
 
     def move(self, at: QPointF) -> None:
-        if layout.TOWER.contains(at) or self._pressed:
+        if self._fingers.both:
+            self._fingers.move_first(at)
+        elif layout.TOWER.contains(at) or self._pressed:
             self.hand.point(*self.camera.in_plane(at), takes_over=self._pressed)
         self._wake()
 
     def release(self, at: QPointF) -> None:
         self._pressed = False
-        if self.hand.way == "auto":
-            return
+        if self._fingers.both:
+            self._fingers.lift_first()
+        elif self.hand.way != "auto":
+            self._let_go(at)
+
+    def second_press(self, piece: PieceId | None, first: QPointF, at: QPointF) -> bool:
+        there = piece or piece_at(self.live, self.camera, at)
+        return there is not None and not self.busy and self._fingers.begin(there, first, at)
+
+    def second_move(self, at: QPointF) -> None:
+        self._fingers.move_second(at)
+        self._wake()
+
+    def second_release(self, at: QPointF) -> None:
+        if self._fingers.lift_second():
+            self._let_go(at)
+        self._fingers.end()
+
+    def _let_go(self, at: QPointF) -> None:
         if not layout.TOWER.contains(at):
             self._playing.give_back()
             return
@@ -196,8 +207,7 @@ class LivingTower(Living):
             return self._playing.do(Deed.TURN_LEFT if steps > 0 else Deed.TURN_RIGHT)
         if not layout.TOWER.contains(at):
             return False
-        camera = self.camera.moved(steps * SCROLL_MM, tower_height(self.live.scene))
-        self._show.aim(camera)
+        self._asides.looking.scroll(steps)
         self.changed.emit()
         return True
 
@@ -207,6 +217,10 @@ class LivingTower(Living):
             return False
         if deed is Deed.BY_ITSELF:
             return self._playing.play_by_itself()
+        if deed in BY_KEY:
+            return self.act(BY_KEY[deed])
+        if not self.hand.holds and deed in ARROWS:
+            return self._playing.take_up(deed, stride=is_stride(event))
         if not self.hand.holds and (deed is not Deed.SECOND_HAND or self.hand.reach.locked is None):
             return False
         self._playing.do(deed, stride=is_stride(event))
@@ -214,21 +228,22 @@ class LivingTower(Living):
 
     def cancel(self) -> bool:
         self._pressed = False
-        return self._playing.give_back()
+        self._fingers.forget()
+        return self._asides.close() or self._playing.give_back()
+
+    def tap(self, subject: str) -> bool:
+        return self._asides.tap(subject)
 
     def act(self, action: str) -> bool:
-        if action in ("ask-give-up", "keep-on"):
-            self._giving_up = action == "ask-give-up"
-            self.changed.emit()
+        if self._asides.act(action, holds=self.holds):
+            self._wake()
             return True
         deed = BUTTONS.get(action)
-        if deed is None:
-            return False
         if deed is Deed.BY_ITSELF:
             self._playing.play_by_itself()
-        else:
+        elif deed is not None:
             self._playing.do(deed)
-        return True
+        return deed is not None
 
     def takes(self, move: Move) -> bool:
         if self.busy:
@@ -238,23 +253,14 @@ class LivingTower(Living):
             self._playing.take_by_keys(move)
             return True
         begun = self._proceedings.begin_move(move)
-        if begun:
-            self._wake()
+        self._wake()
         return begun
 
-    # time
-
     def _wake(self) -> None:
-        if (
-            not self._timer.isActive()
-            and (self.hand.works or self._show.moves)
-            and self._host.parent.isVisible()
-        ):
-            self._clock.start()
+        if (self.hand.works or self._show.moves) and self._host.parent.isVisible():
             self._timer.start()
 
-    def _on_frame(self) -> None:
-        seconds = self._clock.restart() / 1000.0
+    def _on_frame(self, seconds: float) -> None:
         self.advance(seconds)
         if not self.hand.works and not self._show.moves:
             self._timer.stop()
@@ -269,6 +275,7 @@ class LivingTower(Living):
         self._frame(seconds)
         if self._proceedings.busy and self._proceedings.look():
             self._host.handling.drop_draft()
+            self._fingers.end()
             self.changed.emit()
 
     def _frame(self, seconds: float) -> None:
@@ -288,5 +295,4 @@ class LivingTower(Living):
         self.live.rebase(scene)
         self._show.take_tilt(None)
         self._called = 0
-        if not self.hand.holds:
-            self._show.aim(framing(tower_height(scene)))
+        self._asides.looking.follow(scene, still=self.hand.holds)

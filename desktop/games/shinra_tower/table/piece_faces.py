@@ -1,10 +1,11 @@
 """Tiles, walls and standees as they are painted, on the tower and in the supply alike."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.games.shinra_tower.physics.pieces import floor_number, kind_of, stem_of
 from desktop.games.shinra_tower.rules.pieces import FAMILIES
+from desktop.games.shinra_tower.table.letters import letters_of
 from desktop.games.shinra_tower.table.shades import STEEL
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import paint_words
@@ -43,18 +44,13 @@ def paint_floor_tag(painter: QPainter, number: int, rect: QRectF, look: Look, wo
 def _paint_initial(painter: QPainter, piece: str, rect: QRectF, words: Words) -> None:
     """The first letters of the name on the base; of a pair also which of the two it is."""
     stem = stem_of(piece)
-    text = initial_of(stem, words)
+    text = letters_of(stem, words)
     if stem in FAMILIES and piece != stem:
         text += str(floor_number(piece))
     base = QRectF(rect.left(), rect.bottom() - rect.height() * 0.15, rect.width(), rect.height() * 0.12)
     size = base.height() * 0.95
     base.translate(QPointF(0, -rect.height() * 0.012))
-    paint_words(painter, text, base, STEEL, size, words.language, centred=True)
-
-
-def initial_of(family: str, words: Words) -> str:
-    """The first letter of a figure's name in the language of the words."""
-    return words.tr("shinra.table.initial", piece=family).strip()[:1].upper()
+    paint_words(painter, text, base, STEEL, size, words.language, centred=True, least=0.5)
 
 
 def paint_supply_piece(
@@ -95,3 +91,21 @@ def _paint_wanted(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setBrush(colour)
     x, y = rect.center().x(), rect.top() + 1
     painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 9)])
+
+
+def paint_aim(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Four angles and a cross hair round an enemy that may be defeated now: told by its shape."""
+    width = rect.width()
+    ring = QRectF(0, 0, width * 0.92, width * 0.92)
+    ring.moveCenter(QPointF(rect.center().x(), rect.top() + rect.height() * 0.42))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle, radius = ring.center(), ring.width() / 2
+    for colour, share in (("#ffffff", 0.13), (look.colours.refused, 0.07)):
+        pen = QPen(QColor(colour), width * share)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawEllipse(ring)
+        for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            inner = middle + QPointF(x, y) * radius * 0.62
+            painter.drawLine(inner, middle + QPointF(x, y) * radius * 1.12)

@@ -31,6 +31,8 @@ from desktop.ui.table.contract import Piece
 def pieces(view: View, draft: Draft | None, standing: Standing, hand: InHand) -> list[Piece]:
     """All pieces; what the hands hold lies nowhere."""
     found = [*_cards(view, draft), *_supply(view), *_tower(view, draft, standing, hand), *_fallen(view)]
+    if hand.spread:
+        found += _spread(view)
     return [piece for piece in found if piece.id not in hand.taken]
 
 
@@ -47,6 +49,7 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
             continue
         options = view.cards.card(card).options
         used = view.work.option if view.work is not None and zone == "chosen" else None
+        in_halves = len(options) > 1 and zone != "chosen"
         yield Piece(
             card,
             zone,
@@ -54,12 +57,31 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
             card_tips.card_face(view, card, used),
             _name(card),
             tip=card_tips.card_tip(view, card, used),
-            readable=True,
+            readable=not in_halves,  # each half is read and pressed by itself
             chosen=begun == card,
             origin="draw",
         )
-        if len(options) > 1 and zone != "chosen":
+        if in_halves:
             yield from _options(view, card, zone, rect)
+
+
+def _spread(view: View) -> Iterator[Piece]:
+    """Every discarded card, newest first, on a ground of its own (shinra.discard.open)."""
+    ground = f"spread/{len(view.discard)}"
+    yield Piece("discard-ground", layout.SPREAD, layout.TOWER, ground, _name("discard"), z=3_000.0)
+    cards = view.discard[::-1]
+    for index, (card, rect) in enumerate(zip(cards, layout.spread_rects(len(cards)), strict=True)):
+        yield Piece(
+            f"{layout.SPREAD}-{card}",
+            layout.SPREAD,
+            rect,
+            card_tips.card_face(view, card, None),
+            _name(card),
+            z=3_001.0 + index,
+            tip=card_tips.card_tip(view, card, None),
+            readable=True,
+            origin="discard",
+        )
 
 
 def _options(view: View, card: PieceId, zone: str, rect: QRectF) -> Iterator[Piece]:
@@ -144,25 +166,31 @@ def _tower(view: View, draft: Draft | None, standing: Standing, hand: InHand) ->
             piece,
             zone,
             rect,
-            "ghost",
+            "aim" if piece in hand.moment.targets else "ghost",
             Message("shinra.table.piece-on", {"piece": piece, "floor": int(zone.rpartition("-")[2])}),
             z=50.0 - pose.lane if known.is_figure else 20.0,
-            tip=tips.piece_tip(view, piece),
+            tip=(*_aimed(piece, hand), *tips.piece_tip(view, piece)),
             movable=piece in view.adjustable or piece in view.wanted,
             readable=True,
             chosen=piece in named,
         )
 
 
+def _aimed(piece: PieceId, hand: InHand) -> tuple[Message, ...]:
+    return (Message("shinra.tip.may-be-defeated"),) if piece in hand.moment.targets else ()
+
+
 def _fallen(view: View) -> Iterator[Piece]:
     for index, wall in enumerate(view.fallen_walls):
         rect = layout.row_rect(min(index, layout.ROW_PLACES - 1))
         yield Piece(wall, "row", rect, f"piece/{stem_of(wall)}/0", _name(wall))
-    for index, piece in enumerate((*view.lying("table"), *view.lying("hand"))):
+    aside = sorted((*view.lying("table"), *view.lying("hand")), key=lambda one: kind_of(one) != "floor")
+    places = layout.aside_rects([kind_of(piece) for piece in aside])
+    for index, (piece, rect) in enumerate(zip(aside, places, strict=True)):
         yield Piece(
             piece,
             "table",
-            layout.aside_rect(min(index, 3)),
+            rect,
             f"piece/{_face_of(piece)}/{int(piece in view.wanted)}",
             _name(piece),
             z=float(index),

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from desktop.engine.draft import Draft
 from desktop.engine.ids import PieceId
 from desktop.engine.verdict import Verdict
 from desktop.games.shinra_tower.rules.moves import Adjust, PlacePiece
@@ -22,6 +23,7 @@ class Playing(QObject):
     said = Signal(str, bool)
     refused = Signal(object, QRectF)
     changed = Signal()
+    leads_to = Signal(str)
     woken = Signal()
     """Something may move now: time must pass."""
 
@@ -32,6 +34,8 @@ class Playing(QObject):
         self._proceedings = proceedings
         self._show = show
         self.view: View | None = None
+        self._led: Draft | None = None
+        """The draft for which the keyboard was led to the floors: from there arrows walk."""
 
     @property
     def camera(self) -> Camera:
@@ -80,6 +84,22 @@ class Playing(QObject):
         self.changed.emit()
         self.woken.emit()
 
+    def take_up(self, deed: Deed, *, stride: bool) -> bool:
+        """The first arrow after a piece was picked takes it up where it can go, if that is one place.
+
+        Where it may go to several floors the keyboard is led to the highest, and arrows choose the floor.
+        """
+        handling = self._host.handling
+        piece, draft, floors = handling.held, handling.draft, self._floors()
+        if piece is None or not floors or self.busy or draft is self._led:
+            return False
+        if len(floors) > 1:
+            self._led = draft
+            self.leads_to.emit(f"floor-{max(floors)}")
+            return True
+        handling.gesture(Gesture("drop", piece=piece, zone=f"floor-{floors[0]}"))
+        return self.do(deed, stride=stride)
+
     def play_by_itself(self) -> bool:
         """The hand places what is wanted on the highest floor that fits; asked again, it stops."""
         view = self.view
@@ -97,7 +117,7 @@ class Playing(QObject):
             handling.drop_draft()
             if not handling.gesture(Gesture("grab", piece=piece)).accepted:
                 return False
-        floors = [int(z.rpartition("-")[2]) for z, v in handling.zone_verdicts().items() if v.allowed]
+        floors = self._floors()
         if not floors:
             return False
         self._hand.play_by_itself(piece, max(floors))
@@ -114,9 +134,15 @@ class Playing(QObject):
         if used and deed is Deed.SECOND_HAND:
             self._host.handling.drop_draft()
             if locked is not None and self._hand.reach.grip is not None:
-                self._host.handling.gesture(Gesture("grab", piece=locked.piece))
+                self.taken_again(locked.piece)
             self.changed.emit()
         return used
+
+    def taken_again(self, piece: PieceId) -> None:
+        """The first hand has a piece back from the other one: the rules are asked about it anew."""
+        self._host.handling.drop_draft()
+        self._host.handling.gesture(Gesture("grab", piece=piece))
+        self.changed.emit()
 
     def give_back(self) -> bool:
         """Give back what is held; whether there was something."""
@@ -139,6 +165,11 @@ class Playing(QObject):
         elif self._proceedings.busy:
             self.changed.emit()
         return True
+
+    def _floors(self) -> list[int]:
+        """The floors onto which the piece of the draft may go."""
+        verdicts = self._host.handling.zone_verdicts()
+        return [int(zone.rpartition("-")[2]) for zone, verdict in verdicts.items() if verdict.allowed]
 
     def _refuse(self, verdict: Verdict, at: QPointF) -> None:
         self.refused.emit(verdict, QRectF(at.x() - 20, at.y() - 20, 40, 40))

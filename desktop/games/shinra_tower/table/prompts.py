@@ -1,11 +1,15 @@
 """The sentence that says what the hand should do next."""
 
+from collections import Counter
+
 from desktop.engine.draft import Draft
-from desktop.engine.message import Message
+from desktop.engine.message import Fact, Message
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.rules.moves import ShinraDraft
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID
+from desktop.games.shinra_tower.rules.state import SUPPLY
 from desktop.games.shinra_tower.rules.view import View
+from desktop.games.shinra_tower.table.card_tips import doubled
 from desktop.games.shinra_tower.table.in_hand import InHand
 
 
@@ -20,13 +24,13 @@ def idle_prompt(view: View, hand: InHand) -> Message | None:
         case "choose":
             return Message("shinra.prompt.choose")
         case "walls":
-            return Message("shinra.prompt.walls", {"pieces": _families(view)})
+            return _walls(view, piece)
         case "floor" | "enemy" | "boss" | "ally":
-            return Message("shinra.prompt.next", {"piece": piece})
+            return _next(view, piece)
         case "climb":
             return Message("shinra.prompt.climb", {"floor": view.climb})
         case "set-back":
-            return _set_back(view, piece)
+            return _set_back(view, piece, hand.moment.floors)
         case "targets":
             return Message("shinra.prompt.name-targets")
         case "challenge":
@@ -37,14 +41,38 @@ def idle_prompt(view: View, hand: InHand) -> Message | None:
             return None
 
 
-def _families(view: View) -> tuple[str, ...]:
-    """The types of the walls that are still owed."""
-    return tuple(dict.fromkeys(PIECE_BY_ID[wall].family for wall in view.wanted))
+_BY_BUTTON = "shinra.action.auto"
+"""Prompts name the button as it names itself."""
 
 
-def _set_back(view: View, piece: str) -> Message:
+def _walls(view: View, wall: str) -> Message:
+    """The walls that are still owed; one that fell comes first."""
+    if view.work is None or (wall and view.zone_of(wall) != SUPPLY):
+        return _next(view, wall)
+    taken = Counter(PIECE_BY_ID[piece].family for piece in view.work.taken)
+    owed = tuple((Counter[str](view.work.walls) - taken).elements())
+    return Message("shinra.prompt.walls", {"pieces": doubled(owed)})
+
+
+def _next(view: View, piece: str) -> Message:
+    """Where the next piece lies, and that the hand can place it by itself."""
+    facts: dict[str, Fact] = {"piece": piece, "action": _BY_BUTTON}
+    place = view.zone_of(piece)
+    if place == SUPPLY:
+        return Message("shinra.prompt.next", facts)
+    if place.startswith("floor-"):
+        return Message("shinra.prompt.move", facts)
+    return Message("shinra.prompt.again", {**facts, "place": "shinra.table.aside"})
+
+
+def _set_back(view: View, piece: str, floors: tuple[int, ...]) -> Message:
     floor = dict(view.fell_from).get(piece, 1)
-    return Message("shinra.prompt.waiting", {"pieces": view.waiting, "piece": piece, "floor": floor})
+    facts: dict[str, Fact] = {"pieces": view.waiting, "piece": piece, "floor": floor}
+    if floor in floors or not floors:
+        return Message("shinra.prompt.waiting", facts)
+    if len(floors) == 1:
+        return Message("shinra.prompt.waiting-near", {**facts, "near": floors[0]})
+    return Message("shinra.prompt.waiting-either", {**facts, "low": min(floors), "high": max(floors)})
 
 
 def prompt(view: View | None, draft: Draft | None, owed: int, hand: InHand) -> Message | None:

@@ -75,7 +75,8 @@ class ShinraTable:
         return layout.WIDTH, layout.HEIGHT
 
     def zones(self, view: View) -> Sequence[Zone]:
-        return zones.zones(view, self._standing, self.in_hand.camera)
+        hand = self.in_hand
+        return zones.zones(view, self._standing, hand.camera, spread=hand.spread)
 
     def pieces(self, view: View, draft: Draft | None) -> Sequence[Piece]:
         self._view = view

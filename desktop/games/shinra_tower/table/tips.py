@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from desktop.engine.ids import PieceId, Seat, seat_id
-from desktop.engine.message import Message
+from desktop.engine.message import Fact, Message
 from desktop.games.shinra_tower.physics.pieces import kind_of, stem_of
 from desktop.games.shinra_tower.physics.stability import Joint
 from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
-from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, WALL_COUNTS
+from desktop.games.shinra_tower.rules.pieces import FLOORS, PIECE_BY_ID, WALL_COUNTS
+from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table.standing import Standing, firmness
 
@@ -40,7 +41,7 @@ def discard_tip(view: View) -> Tips:
     if not view.discard:
         return (Message("shinra.tip.discard-empty"),)
     count = Message("shinra.tip.cards", {"n": len(view.discard)})
-    return (count, Message("shinra.tip.discard", {"cards": view.discard[::-1]}))
+    return (count, Message("shinra.tip.discard", {"cards": view.discard[::-1]}), Message("shinra.tip.spread"))
 
 
 def floor_tip(view: View, standing: Standing, floor: int) -> Tips:
@@ -94,7 +95,6 @@ def _side(joint: Joint) -> Message:
 
 def tray_tip(view: View, zone: str) -> Tips:
     """A part of the supply."""
-    del view
     match zone:
         case "supply-tiles":
             return (Message("shinra.tip.tiles"),)
@@ -103,9 +103,16 @@ def tray_tip(view: View, zone: str) -> Tips:
         case "supply-enemies":
             return (Message("shinra.tip.enemies"),)
         case "supply-bosses":
-            return (Message("shinra.tip.bosses"),)
+            return (Message("shinra.tip.bosses"), *_bosses_by_floor(view))
         case _:
             return (Message("shinra.tip.allies"),)
+
+
+def _bosses_by_floor(view: View) -> Iterator[Message]:
+    for floor in range(1, FLOORS + 1):
+        bosses = view.cards.bosses_of(floor)
+        if bosses:
+            yield Message("shinra.tip.bosses-of", {"floor": floor, "pieces": bosses})
 
 
 def wall_tip(view: View, wall: str, left: int) -> Tips:
@@ -139,7 +146,9 @@ def _piece_lines(view: View, piece: PieceId) -> Iterator[Message]:
     known = PIECE_BY_ID[piece]
     fell_from = dict(view.fell_from).get(piece)
     if piece in view.waiting and fell_from:
-        yield Message("shinra.tip.set-back", {"piece": piece, "floor": fell_from})
+        facts: dict[str, Fact] = {"piece": piece, "floor": fell_from}
+        stands = fell_from in view.floors and not is_full(view, piece, fell_from)
+        yield Message("shinra.tip.set-back", facts) if stands else Message("shinra.tip.set-back-near", facts)
     elif piece in view.wanted:
         yield Message("shinra.tip.place-now")
     elif piece in view.adjustable:
@@ -147,7 +156,18 @@ def _piece_lines(view: View, piece: PieceId) -> Iterator[Message]:
     if kind_of(piece) == "wall":
         yield Message("shinra.tip.fold")
     elif kind_of(piece) == "figure":
-        yield _figure_line(stem_of(piece) if known.kind == "enemy" else piece)
+        if known.kind == "boss":
+            yield from _boss_lines(view, piece)
+        else:
+            yield _figure_line(stem_of(piece) if known.kind == "enemy" else piece)
+
+
+def _boss_lines(view: View, boss: PieceId) -> Iterator[Message]:
+    """What a boss is, when it comes and how it goes (shinra.enemy.boss)."""
+    floor = next((floor for floor in range(1, FLOORS + 1) if boss in view.cards.bosses_of(floor)), 0)
+    if floor:
+        yield Message("shinra.tip.boss", {"floor": floor})
+    yield Message("shinra.tip.boss-goes")
 
 
 def _figure_line(figure: str) -> Message:
@@ -163,7 +183,5 @@ def _figure_line(figure: str) -> Message:
             return Message("shinra.tip.barret")
         case "biggs" | "wedge" | "jessie":
             return Message("shinra.tip.avalanche")
-        case "guard" | "air-soldier" | "sweeper" | "stanley" | "bomb":
-            return Message("shinra.tip.enemy")
         case _:
-            return Message("shinra.tip.boss")
+            return Message("shinra.tip.enemy")

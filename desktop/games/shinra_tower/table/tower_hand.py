@@ -25,8 +25,8 @@ Answer = Verdict | bool
 
 
 HELPING = 0.15
-"""How careless the hand is that places for a person: at normal it stands 8 to 9 walls of 10 where a
-player of its own, as careless as it is shaky, stands 3 to 5."""
+"""How careless the hand is that places for a person: at normal it stands 7 of 8 walls, at shaky 4 of 5,
+where a player of its own stands one in four or fewer."""
 
 
 class TowerHand:

@@ -26,9 +26,11 @@ def seat_zone(seat: int) -> ZoneId:
     return f"seat-{seat}"
 
 
-def zones(view: View, standing: Standing, camera: Camera) -> list[Zone]:
-    """All zones, in reading order."""
+def zones(view: View, standing: Standing, camera: Camera, *, spread: bool = False) -> list[Zone]:
+    """All zones, in reading order; ``spread``: the discard pile is read."""
+    ground = Zone(layout.SPREAD, layout.TOWER, layout.SPREAD, _name("discard"), target=False)
     return [
+        *([ground] if spread else ()),
         *_seats(view),
         *_cards(view),
         *_floors(view, standing, camera),
@@ -47,7 +49,7 @@ def _seats(view: View) -> Iterator[Zone]:
         turn = "turn" if view.turn == seat and view.outcome is None else "wait"
         yield Zone(
             seat_zone(seat),
-            layout.seat_rect(seat - 1, view.seats),
+            layout.seat_rect(seat - 1),
             "seats",
             Message("shinra.table.seat", {"seat": seat_id(seat)}),
             tips.seat_tip(view, seat),

@@ -125,14 +125,34 @@ def test_a_figure_is_held_in_front_and_pushed_in_where_it_is_free(live: LiveTowe
 
 
 def test_a_figure_pushed_at_a_wall_is_refused_and_stays_in_the_hand(live: LiveTower) -> None:
-    live.do(HandInput("take", piece="cloud", x=-34.0, y=TOP_MM - 48.0 + 20.0))
+    live.do(HandInput("take", piece="cloud", x=-34.0, y=TOP_MM - 48.0 + 15.0))
     tick(live, 30)
     assert not live.fits(0)
     verdict = live.do(HandInput("release"))
     assert (verdict.allowed, verdict.rule) == (False, "shinra.place.no-room")
-    assert verdict.facts["blocked_by"] in live.poses()
+    assert live.shapes.is_wall(str(verdict.facts["blocked_by"]))
     assert live.held(0) is not None
     assert live.settlement is None
+
+
+@pytest.mark.parametrize(("x", "y", "goes_in"), [(2.0, 0.0, True), (2.0, -4.0, True), (5.0, 0.0, False)])
+def test_a_figure_pushed_in_too_near_to_a_wall_gives_way_a_little(
+    live: LiveTower, x: float, y: float, goes_in: bool
+) -> None:
+    """``x`` and ``y`` are how far it is in the wall and over the tile."""
+    wall = max(
+        (pose for piece, pose in live.poses().items() if live.shapes.is_wall(piece) and pose.y < TOP_MM - 48),
+        key=lambda pose: (pose.y, pose.x),
+    )
+    inside = wall.x - live.shapes.body("logo-1", wall.fold).width_mm / 2
+    half = live.shapes.body("cloud").width_mm / 2
+    live.do(HandInput("take", piece="cloud", x=inside - half + x, y=TOP_MM - 48.0 + 16.0 + y))
+    assert live.fits(0) is goes_in
+    assert live.do(HandInput("push")).allowed is goes_in
+    if goes_in:
+        pushed = live.poses()["cloud"]
+        assert inside - half - 1.5 <= pushed.x <= inside - half + 0.1
+        assert pushed.y == pytest.approx(TOP_MM - 48.0 + 16.0, abs=1.0)
 
 
 def test_a_figure_below_the_table_is_refused(live: LiveTower) -> None:

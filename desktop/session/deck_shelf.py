@@ -1,0 +1,174 @@
+"""The folder of a person's own decks, beside those that come with the games."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from desktop.engine.bad_input import BadInputError
+from desktop.engine.deck import Provenance
+from desktop.engine.message import Message
+from desktop.session.deckfile import DECK_SUFFIX, DeckFile, deck_file, read_deck, write_deck
+from desktop.session.header import json_text
+from desktop.session.locks import Lock
+from desktop.session.wholefile import detail_of, read_whole, replace_file
+
+BUILT_IN = "built-in:"
+"""How the id of a deck begins that comes with a game; its file's name follows."""
+
+_NOBODYS = Provenance(kind="own")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEntry:
+    """A deck on the shelf. ``fault`` says why its file cannot be read; then little else is known."""
+
+    id: str
+    path: Path
+    game: str = ""
+    name: str = ""
+    provenance: Provenance = _NOBODYS
+    finished: bool = True
+    fault: Message | None = None
+
+    @property
+    def built_in(self) -> bool:
+        """Whether it comes with its game and is never changed."""
+        return self.id.startswith(BUILT_IN)
+
+    @property
+    def editable(self) -> bool:
+        """Whether it is one's own to change; all others are copied first."""
+        return not self.built_in and self.fault is None and self.provenance.kind == "own"
+
+    @property
+    def playable(self) -> bool:
+        """Whether a match may be tried with it."""
+        return self.finished and self.fault is None
+
+
+class DeckShelf:
+    """All decks there are: ``built_in`` are the files of each game, ``folder`` holds a person's own."""
+
+    def __init__(self, folder: Path, built_in: Mapping[str, Sequence[Path]]) -> None:
+        self.folder = folder
+        self._built_in = built_in
+
+    def entries(self) -> tuple[DeckEntry, ...]:
+        """Every deck, those of the games first, then by name; needs no rules of any game."""
+        built_in = [
+            _entry(f"{BUILT_IN}{path.stem}", path, game)
+            for game, paths in self._built_in.items()
+            for path in paths
+        ]
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix == DECK_SUFFIX]
+        except OSError:
+            paths = []
+        own = [_entry(path.stem, path) for path in paths]
+        return (*built_in, *sorted(own, key=lambda entry: (entry.name.casefold(), entry.id)))
+
+    def of_game(self, game: str) -> tuple[DeckEntry, ...]:
+        """The decks of one game."""
+        return tuple(entry for entry in self.entries() if entry.game == game)
+
+    def entry(self, game: str, deck_id: str) -> DeckEntry | None:
+        """A deck of a game, or None when it is not there any more."""
+        return next((entry for entry in self.of_game(game) if entry.id == deck_id), None)
+
+    def read(self, game: str, deck_id: str) -> DeckFile:
+        """A deck as its file has it.
+
+        Raises:
+            BadInputError: it is gone, or cannot be read.
+        """
+        entry = self.entry(game, deck_id)
+        if entry is None:
+            raise BadInputError("deck-gone")
+        return read_deck(read_whole(entry.path))
+
+    def add(self, deck: Mapping[str, Any], *, finished: bool) -> str:
+        """Put a deck on the shelf as a new one, and name its id there.
+
+        Raises:
+            BadInputError: it has no proper head, or the folder cannot be written.
+        """
+        deck_id = uuid4().hex
+        self.save(deck_id, deck, finished=finished)
+        return deck_id
+
+    def save(self, deck_id: str, deck: Mapping[str, Any], *, finished: bool) -> None:
+        """Put a deck in the place of the old one at a stroke.
+
+        Raises:
+            BadInputError: it has no proper head, or the folder cannot be written.
+        """
+        deck_file(deck)
+        path = self._path_of(deck_id)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            replace_file(path, write_deck(deck, finished=finished))
+        except OSError as fault:
+            raise _unwritable(path, fault) from fault
+
+    def remove(self, deck_id: str) -> None:
+        """Take a deck of one's own away for good; matches carry their decks and do not mind.
+
+        Raises:
+            BusyError: another instance of the program edits it.
+            BadInputError: it cannot be removed.
+        """
+        path, lock = self._path_of(deck_id), self._path_of(deck_id).with_suffix(".lock")
+        self.hold(deck_id).release()
+        try:
+            path.unlink(missing_ok=True)
+            lock.unlink(missing_ok=True)
+        except OSError as fault:
+            raise _unwritable(path, fault) from fault
+
+    def hold(self, deck_id: str) -> Lock:
+        """Keep other instances of the program from changing a deck.
+
+        Raises:
+            BusyError: another instance edits it.
+            BadInputError: the folder cannot be written.
+        """
+        path = self._path_of(deck_id).with_suffix(".lock")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return Lock(path)
+        except OSError as fault:
+            raise _unwritable(path, fault) from fault
+
+    def same_as(self, deck: Mapping[str, Any]) -> DeckEntry | None:
+        """The entry that holds this very deck already."""
+        text = json_text(deck)
+        for entry in self.entries():
+            if entry.fault is None and json_text(read_deck(read_whole(entry.path)).deck) == text:
+                return entry
+        return None
+
+    def free_name(self, game: str, name: str) -> str:
+        """The name, or with a number behind it when a deck of the game has it already."""
+        taken = {entry.name for entry in self.of_game(game)}
+        number, free = 1, name
+        while free in taken:
+            number += 1
+            free = f"{name} {number}"
+        return free
+
+    def _path_of(self, deck_id: str) -> Path:
+        return self.folder / f"{deck_id}{DECK_SUFFIX}"
+
+
+def _entry(deck_id: str, path: Path, game: str = "") -> DeckEntry:
+    try:
+        file = read_deck(read_whole(path))
+    except BadInputError as fault:
+        return DeckEntry(deck_id, path, game, fault=fault.message)
+    return DeckEntry(deck_id, path, file.game, file.name, file.provenance, file.finished)
+
+
+def _unwritable(path: Path, fault: OSError) -> BadInputError:
+    return BadInputError("unwritable", {"path": str(path), "detail": detail_of(fault)})

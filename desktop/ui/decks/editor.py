@@ -1,0 +1,200 @@
+"""The deck editor: cards left, fields in the middle, the card as it will lie on the table right."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.engine.bad_input import BadInputError
+from desktop.engine.deck_check import whole_shape
+from desktop.engine.deck_form import Json, Place
+from desktop.session.deck_draft import DeckDraft
+from desktop.session.deck_shelf import DeckShelf
+from desktop.session.locks import Lock
+from desktop.ui.decks.card_list import CardList
+from desktop.ui.decks.card_page import CardPage
+from desktop.ui.decks.contract import DeckSheets
+from desktop.ui.decks.editor_bar import EditorBar
+from desktop.ui.decks.fault_list import FaultList
+from desktop.ui.decks.picture import HIGH, LOW, CardPicture
+from desktop.ui.decks.reading import DeckReading
+from desktop.ui.room import Room
+
+THREE_COLUMNS = 1050
+"""Width of the page at 100 % text from which on the card is shown beside its fields, not above them."""
+
+
+class DeckEditor(QWidget):
+    """Every change is on the disk at once, also while there are faults; those only keep it from play.
+
+    ``lock`` keeps other windows from the deck; the editor gives it back in ``leave``.
+    """
+
+    left = Signal()
+    play_wanted = Signal(str, str)
+    """Game and id of the deck."""
+    file_wanted = Signal(str, str)
+    """Game and id of the deck to write to a file."""
+
+    def __init__(
+        self,
+        room: Room,
+        shelf: DeckShelf,
+        game: str,
+        sheets: DeckSheets,
+        deck_id: str,
+        deck: Json,
+        lock: Lock,
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.deck_id = deck_id
+        self.draft = DeckDraft(whole_shape(game, sheets.form), deck)
+        self._room = room
+        self._shelf = shelf
+        self._sheets = sheets
+        self._lock = lock
+        self._reading = DeckReading(game, sheets, self.draft.deck)
+        self._unsaved: BadInputError | None = None
+        self._beside: bool | None = None
+        self.bar = EditorBar(room)
+        self.cards = CardList(room)
+        self.page = CardPage(room)
+        self.picture = CardPicture(room, sheets)
+        self.faults = FaultList(room)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the list of cards."""
+        self.cards.setFocus()
+
+    @property
+    def reading(self) -> DeckReading:
+        """The deck as it is now, with its faults."""
+        return self._reading
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.draft.undo():
+            self._on_deck()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.draft.redo():
+            self._on_deck()
+
+    def leave(self) -> None:
+        """Let go of the deck; all of it is on the disk."""
+        self._lock.release()
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        self.bar.retranslate()
+        self.cards.setAccessibleName(self._room.words.tr("app.deck.list"))
+        self.page.retranslate()
+        self._show()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _lay_out(self) -> None:
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.picture)
+        self._side.addStretch(1)
+        self._body = body = QHBoxLayout()
+        body.setSpacing(8)
+        body.addWidget(self.cards, 4)
+        body.addWidget(self.page, 6)
+        body.addLayout(self._side, 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 8, 20, 12)
+        column.setSpacing(8)
+        column.addWidget(self.bar)
+        column.addLayout(body, 1)
+        column.addWidget(self.faults)
+
+    def _arrange(self) -> None:
+        """The card beside its fields where there is room for it, above them elsewhere."""
+        beside = self.width() >= THREE_COLUMNS * self._room.look.text_scale
+        if beside == self._beside:
+            return
+        self._beside = beside
+        self._body.setStretch(2, 4 if beside else 0)
+        self.picture.keep_below(HIGH if beside else LOW)
+        if beside:
+            self._side.insertWidget(0, self.picture)
+        else:
+            self.page.hold(self.picture)
+
+    def _connect(self) -> None:
+        self.bar.undo.clicked.connect(self.undo)
+        self.bar.redo.clicked.connect(self.redo)
+        self.bar.back.clicked.connect(self.left)
+        self.bar.play.clicked.connect(self._on_play)
+        self.bar.file.clicked.connect(self._on_file)
+        self.cards.chosen.connect(self._on_card)
+        self.page.edited.connect(self._on_edited)
+        self.faults.wanted.connect(self._on_fault)
+
+    def _on_edited(self, place: Place, value: Json, typing: bool) -> None:
+        if not self.draft.put(place, value, typing=typing):
+            return
+        self._on_deck()
+        for sheet in self._reading.sheets:
+            if sheet.place == place and sheet.cards:
+                self.cards.walk_to(sheet.cards[-1].place)  # a card was added
+
+    def _on_deck(self) -> None:
+        """The deck is another one now: read it, keep it, show it."""
+        self._reading = DeckReading(self.game, self._sheets, self.draft.deck)
+        try:
+            self._shelf.save(self.deck_id, self.draft.deck, finished=not self._reading.faults)
+        except BadInputError as fault:
+            self._unsaved = fault
+        else:
+            self._unsaved = None
+        self._show()
+
+    def _show(self) -> None:
+        reading, words = self._reading, self._room.words
+        self.cards.show_lines(reading.lines(words))
+        self._show_card()
+        self.faults.show_faults(reading.texts(words))
+        self.bar.show_state(
+            self.draft.deck["name"],
+            len(reading.faults),
+            undo=self.draft.may_undo,
+            redo=self.draft.may_redo,
+            unsaved=self._unsaved.message if self._unsaved is not None else None,
+        )
+
+    def _show_card(self) -> None:
+        key = self.cards.current
+        self.page.show_part(key, self._reading)
+        is_card = self._reading.card(key) is not None
+        self.picture.setVisible(is_card)
+        if is_card:
+            self.picture.show_card(self._reading.showing(key))
+
+    def _on_card(self, _key: Place) -> None:
+        self.draft.pause()
+        self._show_card()
+
+    def _on_fault(self, index: int) -> None:
+        fault = self._reading.faults[index]
+        self.cards.walk_to(self._reading.key_of(fault))
+        if not self.page.focus(fault.place):
+            self.cards.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _on_play(self) -> None:
+        """A deck with faults leads to the first of them instead."""
+        if self._reading.faults:
+            self._on_fault(0)
+        else:
+            self.play_wanted.emit(self.game, self.deck_id)
+
+    def _on_file(self) -> None:
+        self.file_wanted.emit(self.game, self.deck_id)

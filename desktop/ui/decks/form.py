@@ -1,0 +1,217 @@
+"""A form made from a shape: rows for values, frames for lists and their entries, rebuilt when they change."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.engine.deck_check import entry_shape, fitted, parts_of
+from desktop.engine.deck_form import Fixed, Json, Kinds, Many, Part, Parts, Place, Shape
+from desktop.engine.message import Message
+from desktop.session.deck_draft import value_at
+from desktop.ui.decks.editors import editor_for
+from desktop.ui.decks.entry_buttons import EntryButtons
+from desktop.ui.decks.fault_label import FaultLabel
+from desktop.ui.decks.field_row import FieldRow
+from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.room import Room
+from desktop.ui.theme.stylesheet import set_role
+
+
+class ListFrame(QWidget):
+    """A list: its name, its entries one under the other, and a button for one more."""
+
+    replaced = Signal(object, object)
+    """The list's place and all its entries."""
+
+    def __init__(self, form: "Form", place: Place, part: Part, shape: Many, entries: Sequence[Json]) -> None:
+        super().__init__()
+        self.place = place
+        self._room = form.room
+        self._part = part
+        self._shape = shape
+        self._entries = list(entries)
+        self._title = PlainLabel("strong")
+        self._help = PlainLabel("small")
+        self.fault = FaultLabel(form.room)
+        self.add = QPushButton()
+        self.add.clicked.connect(self._on_add)
+        self.buttons: list[EntryButtons] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 2)
+        column.setSpacing(4)
+        for widget in (self._title, self._help, self.fault):
+            column.addWidget(widget)
+        for at, value in enumerate(entries):
+            column.addWidget(self._entry_frame(form, at, value))
+        foot = QHBoxLayout()
+        foot.addWidget(self.add)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        # not before they are in the layout: without a parent they would be windows
+        self._help.setVisible(part.help is not None)
+        self.add.setVisible(len(entries) < shape.most)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        words = self._room.words
+        name = words.say(self._part.name) if self._part.name is not None else ""
+        self._title.setText(name)
+        self._help.setText(words.say(self._part.help) if self._part.help is not None else "")
+        self.add.setText(words.tr("app.deck.one-more"))
+        self.add.setAccessibleName(words.tr("app.deck.within", title=name, text=self.add.text()))
+        self.add.setIcon(self._room.icons.icon("plus", self._room.look))
+        self.fault.retranslate()
+        for buttons in self.buttons:
+            buttons.retranslate()
+
+    def show_entries(self, entries: Sequence[Json]) -> None:
+        """Take the entries as the deck has them now: what was typed since is moved along."""
+        self._entries = list(entries)
+
+    def has_focus(self) -> bool:
+        """Whether one of the list's own buttons has the keyboard."""
+        own = [self.add, *(button for each in self.buttons for button in (each.up, each.down, each.remove))]
+        return any(button.hasFocus() for button in own)
+
+    def _entry_frame(self, form: "Form", at: int, value: Json) -> QWidget:
+        shape, entry = entry_shape(self._shape), self._shape.entry(at)
+        count = len(self._entries)
+        buttons = EntryButtons(self._room, entry, at, count, removable=count > self._shape.least)
+        buttons.moved.connect(self._on_moved)
+        buttons.removed.connect(self._on_removed)
+        self.buttons.append(buttons)
+        frame = QFrame()
+        row = QHBoxLayout(frame)
+        if isinstance(shape, Parts | Kinds):
+            set_role(frame, "raised")
+            row.setContentsMargins(12, 8, 8, 8)
+        else:
+            row.setContentsMargins(0, 0, 0, 0)
+        inner = QVBoxLayout()
+        inner.setSpacing(2)
+        form.add_value(inner, Part("", shape, entry), value, (*self.place, at), within=self._part.name)
+        row.addLayout(inner, 1)
+        row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignTop)
+        return frame
+
+    def _on_moved(self, at: int, by: int) -> None:
+        entries = list(self._entries)
+        entries.insert(at + by, entries.pop(at))
+        self.replaced.emit(self.place, entries)
+
+    def _on_removed(self, at: int) -> None:
+        self.replaced.emit(self.place, self._entries[:at] + self._entries[at + 1 :])
+
+    def _on_add(self) -> None:
+        more = fitted(entry_shape(self._shape), self._entries[-1] if self._entries else None)
+        self.replaced.emit(self.place, [*self._entries, more])
+
+
+class Form(QWidget):
+    """The fields of one part of a deck. Values go out by ``edited`` and come back by ``show_values``."""
+
+    edited = Signal(object, object, bool)
+    """Place, value, and whether it is being typed letter by letter."""
+
+    def __init__(self, room: Room, parts: Sequence[tuple[Place, Part]], deck: Json) -> None:
+        super().__init__()
+        self.room = room
+        self.rows: dict[Place, FieldRow] = {}
+        self.lists: dict[Place, ListFrame] = {}
+        self._titles: list[tuple[PlainLabel, Message]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for place, part in parts:
+            self.add_value(column, part, value_at(deck, place), place, within=None)
+        column.addStretch(1)
+
+    def add_value(
+        self, column: QVBoxLayout, part: Part, value: Json, place: Place, *, within: Message | None
+    ) -> None:
+        """Add what a part needs: a row, a list, or the rows of an object."""
+        shape = part.shape
+        if part.name is None or isinstance(shape, Fixed):
+            return
+        if isinstance(shape, Many):
+            self._add_list(column, part, shape, value, place)
+        elif isinstance(shape, Parts | Kinds):
+            self._add_object(column, part.name, shape, value, place)
+        else:
+            self._add_row(column, part, value, place, within)
+
+    def show_values(self, deck: Json, faults: Mapping[Place, Message]) -> None:
+        """Show the deck's values and what is wrong with them; the shape is that the form was made for."""
+        for place, row in self.rows.items():
+            row.show_value(value_at(deck, place))
+            row.show_fault(faults.get(place))
+        for place, frame in self.lists.items():
+            frame.show_entries(value_at(deck, place))
+            frame.fault.tell(faults.get(place))
+
+    def focus(self, place: Place) -> FieldRow | None:
+        """Put the keyboard on the field at a place, or on the first one within; None if there is none."""
+        row = next((row for at, row in self.rows.items() if at[: len(place)] == place), None)
+        if row is not None:
+            row.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return row
+
+    def focused(self) -> Place | None:
+        """The place of what has the keyboard, be it a field or a button of a list."""
+        field = next((place for place, row in self.rows.items() if row.editor.hasFocus()), None)
+        if field is not None:
+            return field
+        return next((place for place, frame in self.lists.items() if frame.has_focus()), None)
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        for label, title in self._titles:
+            label.setText(self.room.words.say(title))
+        for part in (*self.rows.values(), *self.lists.values()):
+            part.retranslate()
+
+    def _add_list(self, column: QVBoxLayout, part: Part, shape: Many, value: Json, place: Place) -> None:
+        frame = ListFrame(self, place, part, shape, value)
+        frame.replaced.connect(self._on_replaced)
+        self.lists[place] = frame
+        column.addWidget(frame)
+
+    def _add_object(
+        self, column: QVBoxLayout, name: Message, shape: Parts | Kinds, value: Json, place: Place
+    ) -> None:
+        label = PlainLabel("strong", self.room.words.say(name))
+        self._titles.append((label, name))
+        column.addWidget(label)
+        for part in parts_of(shape, value):
+            self.add_value(column, part, value[part.key], (*place, part.key), within=name)
+
+    def _add_row(
+        self, column: QVBoxLayout, part: Part, value: Json, place: Place, within: Message | None
+    ) -> None:
+        editor = editor_for(part.shape, self.room.words)
+        assert editor is not None
+        assert part.name is not None
+        row = FieldRow(self.room, place, part.name, editor, help=part.help, within=within)
+        row.show_value(value)
+        row.edited.connect(self.edited)
+        self.rows[place] = row
+        column.addWidget(row)
+
+    def _on_replaced(self, place: Place, entries: list[Json]) -> None:
+        self.edited.emit(place, entries, False)
+
+
+def build_of(shape: Shape, value: Json) -> Any:
+    """What a form for a value looks like: two values with the same build share a form."""
+    match shape:
+        case Many():
+            return [build_of(entry_shape(shape), one) for one in value]
+        case Parts() | Kinds():
+            parts = parts_of(shape, value)
+            kinds = value.get(shape.key) if isinstance(shape, Kinds) else None
+            return [kinds, *((part.key, build_of(part.shape, value[part.key])) for part in parts)]
+        case _:
+            return type(shape).__name__

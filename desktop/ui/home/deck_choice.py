@@ -1,0 +1,83 @@
+"""With which deck: a list where there are several, and the way to all of them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from desktop.engine.manifest import Manifest
+from desktop.session.deck_shelf import BUILT_IN, DeckEntry
+from desktop.ui.decks.deck_row import words_about
+from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.room import Room
+from desktop.ui.theme.calm_choice import CalmChoice
+from desktop.ui.theme.stylesheet import set_role
+
+
+class DeckChoice(QWidget):
+    """Offers the decks that can be played; the one wanted, else the one used last, stands in it."""
+
+    decks_wanted = Signal(str)
+    """The id of the deck that stands in the choice."""
+
+    def __init__(self, room: Room, manifest: Manifest, entries: Sequence[DeckEntry], wanted: str) -> None:
+        """``wanted`` is the id of a deck; empty stands for the one used last."""
+        super().__init__()
+        self._room = room
+        self._entries = [entry for entry in entries if entry.playable]
+        self._standard = f"{BUILT_IN}{manifest.deck}"
+        self._title = PlainLabel("heading")
+        self._name = PlainLabel()
+        self._about = PlainLabel("small")
+        self.list = CalmChoice()
+        self.list.addItems([entry.name for entry in self._entries])
+        self.all = QPushButton()
+        set_role(self.all, "link")
+        self.all.clicked.connect(self._on_all)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self.all, 0, 1)
+        grid.addWidget(self.list, 1, 0, 1, 2)
+        grid.addWidget(self._name, 2, 0, 1, 2)
+        grid.addWidget(self._about, 3, 0, 1, 2)
+        self.list.setVisible(len(self._entries) > 1)
+        self._name.setVisible(len(self._entries) == 1)
+        self._choose(wanted or room.preferences.decks.get(manifest.id, ""))
+        self.list.currentIndexChanged.connect(self._on_changed)
+        self.retranslate()
+
+    @property
+    def deck(self) -> str:
+        """The id of the deck chosen; empty for the one that the game is played with anyway."""
+        entry = self._entry()
+        return entry.id if entry is not None and entry.id != self._standard else ""
+
+    def retranslate(self) -> None:
+        """Say everything in the language and look of now."""
+        words, entry = self._room.words, self._entry()
+        self._title.setText(words.tr("app.setup.deck"))
+        self.list.setAccessibleName(words.tr("app.setup.deck"))
+        self.all.setText(words.tr("app.home.decks"))
+        self._name.setText(entry.name if entry is not None else "")
+        self._about.setText(words_about(entry, self._room) if entry is not None else "")
+        self.list.setAccessibleDescription(self._about.text())
+
+    def _entry(self) -> DeckEntry | None:
+        at = self.list.currentIndex()
+        return self._entries[at] if 0 <= at < len(self._entries) else None
+
+    def _choose(self, wanted: str) -> None:
+        ids = [entry.id for entry in self._entries]
+        for one in (wanted, self._standard):
+            if one in ids:
+                self.list.setCurrentIndex(ids.index(one))
+                return
+
+    def _on_changed(self) -> None:
+        self.retranslate()
+
+    def _on_all(self) -> None:
+        entry = self._entry()
+        self.decks_wanted.emit(entry.id if entry is not None else "")

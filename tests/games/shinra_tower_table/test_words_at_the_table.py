@@ -1,0 +1,104 @@
+"""What is asked for, marked and explained: truthful prompts, aims, bosses, equal walls, words that fit."""
+
+import pytest
+from games.shinra_tower_table.conftest import WALL_Y, Build, Site, at
+from pytestqt.qtbot import QtBot
+from support.shinra import position, tower
+
+from desktop.games.shinra_tower.rules.moves import Choose
+from desktop.games.shinra_tower.table import card_tips, layout
+from desktop.games.shinra_tower.table.table import ShinraTable
+
+LANGUAGES = ("en", "ja", "ru")
+
+
+def prompt(site: Site) -> str:
+    """What the panel says while the hand is empty."""
+    game = site.table._game_table
+    assert isinstance(game, ShinraTable)
+    message = game.idle_prompt(site.bridge.view)
+    return site.table._words.say(message) if message is not None else ""
+
+
+def test_a_piece_that_fell_is_to_be_taken_from_where_it_lies(build: Build) -> None:
+    site = build((Choose(card="action-21"),))
+    assert "Staircase wall" in prompt(site)
+    piece = site.wanted()
+    site.drag(piece, 78, WALL_Y + 30)
+    assert site.state.zone_of(piece) == "table"
+    name = site.table._words.say(site.table.stage.board.pieces[piece].name)
+    assert prompt(site) == f"Place the {name} again: drag from “Fallen”, or press “Place it for me”."
+
+
+def test_prompts_name_the_button_as_it_names_itself(build: Build) -> None:
+    site = build((Choose(card="action-21"),))
+    site.drag(site.wanted(), -32, WALL_Y)
+    site.drag(site.wanted(), 32, WALL_Y)
+    button = next(action for action in site.table.handling.actions() if action.id == "auto")
+    assert f"“{site.table._words.say(button.name)}”" in prompt(site)
+
+
+@pytest.mark.parametrize(
+    ("from_floor", "told"),
+    [(2, "Set Cloud back onto 2F."), (5, "5F cannot take Cloud now: use 3F, the nearest floor that can.")],
+)
+def test_a_fallen_figure_is_not_sent_to_a_floor_that_is_gone(
+    qtbot: QtBot, from_floor: int, told: str
+) -> None:
+    site = at(qtbot, position(tower=tower(3), table=["cloud"], fell_from={"cloud": from_floor}))
+    assert site.state.phase == "set-back"
+    assert told in prompt(site)
+
+
+def test_enemies_that_may_be_defeated_are_marked_before_anything_is_clicked(qtbot: QtBot) -> None:
+    there = {1: ["cloud", "guard-1", "bomb-1"], 2: ["stanley-1"]}
+    site = at(qtbot, position(tower=tower(3, there), face_up=["action-12", "action-1"]))
+    board = site.table.stage.board
+    assert {piece.face for piece in board.pieces.values() if piece.zone.startswith("floor-")} == {"ghost"}
+    site.choose("action-12")
+    marked = {piece.id for piece in site.table.stage.board.pieces.values() if piece.face == "aim"}
+    assert marked == {"guard-1", "bomb-1"}
+    assert site.table.stage.board.pieces["guard-1"].tip[0].id == "shinra.tip.may-be-defeated"
+    site.probe.click("guard-1", (0.5, 0.5))
+    assert site.table.stage.board.pieces["guard-1"].chosen
+
+
+@pytest.mark.parametrize(("boss", "floor"), [("reno", 8), ("sephiroth", 15), ("guard-scorpion", 4)])
+def test_a_boss_says_when_it_comes_and_how_it_goes(build: Build, boss: str, floor: int) -> None:
+    site = build()
+    tip = site.table.stage.board.pieces[boss].tip
+    assert [message.id for message in tip] == ["shinra.tip.boss", "shinra.tip.boss-goes"]
+    assert tip[0].facts == {"floor": floor}
+    told = [message.facts.get("floor") for message in site.table.stage.board.zones["supply-bosses"].tip]
+    assert told == [None, 4, 8, 12, 15]
+
+
+def test_two_equal_walls_are_asked_for_as_two() -> None:
+    assert card_tips.doubled(("logo", "logo")) == ("2xlogo",)
+    assert card_tips.doubled(("logo", "pipe")) == ("logo", "pipe")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_equal_walls_are_said_in_every_language(build: Build, language: str) -> None:
+    site = build()
+    words = site.table._words
+    words.set_language(language)
+    assert "2" in words.tr("shinra.card.plus", pieces=("2xlogo", "guard"))
+    words.set_language("en")
+    assert words.tr("shinra.card.plus", pieces=("2xlogo", "guard")) == "2 × Logo wall and Guard"
+
+
+def test_seats_have_room_for_their_names_and_cover_nothing() -> None:
+    rects = [layout.seat_rect(index) for index in range(5)]
+    assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
+    assert all(layout.TOWER.contains(rect) for rect in rects)
+    assert not any(rect.intersects(layout.face_up_rect(0)) for rect in rects)
+
+
+def test_what_lies_beside_the_tower_keeps_its_shape() -> None:
+    tile, wall, figure = layout.aside_rects(["floor", "wall", "figure"])
+    assert (tile.width(), tile.height()) == layout.TILE
+    assert (wall.width(), wall.height()) == layout.WALL
+    assert (figure.width(), figure.height()) == layout.FIGURE
+    assert all(layout.TABLE.contains(rect) for rect in (tile, wall, figure))
+    assert not tile.intersects(wall.united(figure))

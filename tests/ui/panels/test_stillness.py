@@ -1,0 +1,71 @@
+"""What stays, stays where it is: nothing above or beside jumps when the hand takes something up."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.engine.message import Message
+from desktop.engine.verdict import allow
+from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.panels.situation import ActionsNow, Happened, TurnNow
+from desktop.ui.panels.steps import StepMark
+from desktop.ui.table.contract import Action
+
+STEPS = ("shinra.step.choose", "shinra.step.act", "shinra.step.check", "shinra.step.refill")
+
+
+def placed(panel: Any, name: str) -> int:
+    """How far down a button is."""
+    button = panel.findChild(object, name)
+    return button.mapTo(panel, button.rect().topLeft()).y()
+
+
+def test_buttons_that_come_and_go_lie_below_those_that_stay(open_desk: Callable[..., Any], show: Any) -> None:
+    desk = open_desk("Ann", "Bo")
+    panel = show(desk)
+    desk.bridge.lift(1)
+    state = desk.match.number
+    stays = Action("stays", "play", Message("app.panel.undo"), allow("tranq.hand"))
+    comes = Action("comes", "check", Message("app.panel.redo"), allow("tranq.hand"), fleeting=True)
+    box = panel._actions
+    tops = []
+    for actions, drafting in (((stays,), False), ((comes, stays), True), ((stays,), False)):
+        box.show_actions(ActionsNow(state, actions, drafting=drafting))
+        QApplication.processEvents()
+        panel._settle()
+        tops.append(placed(panel, "action-stays"))
+        if drafting:
+            assert placed(panel, "action-comes") > placed(panel, "action-stays")
+            assert placed(panel, "cancel") > placed(panel, "action-stays")
+    assert len(set(tops)) == 1
+
+
+def test_what_happened_last_stands_on_top(open_desk: Callable[..., Any], show: Any) -> None:
+    desk = open_desk("Ann", "Bo")
+    panel = show(desk)
+    desk.bridge.lift(1)
+    told = (Message("app.panel.undo"), Message("app.panel.redo"))
+    panel._happened.show_happened(Happened(told, ()))
+    lines = [label for label in panel._happened.findChildren(PlainLabel) if not label.isHidden()]
+    words = panel._means.words
+    assert [label.text() for label in lines] == [words.say(message) for message in reversed(told)]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("current", [0, 1, 2, 3])
+def test_the_path_of_a_turn_is_one_line(
+    open_desk: Callable[..., Any], show: Any, qtbot: QtBot, language: str, current: int
+) -> None:
+    desk = open_desk("Ann", "Bo")
+    panel = show(desk)
+    desk.bridge.lift(1)
+    panel._means.words.set_language(language)
+    panel._turn.show_turn(TurnNow(1, 1, STEPS, current, None))
+    QApplication.processEvents()
+    panel._settle()
+    marks = [mark for mark in panel.findChildren(StepMark) if not mark.isHidden()]
+    assert len(marks) == len(STEPS)
+    qtbot.waitUntil(lambda: len({mark.y() for mark in marks}) == 1)
