@@ -1,6 +1,7 @@
 """What an unfinished move may become: a verdict for each card and place that could come next."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import combinations
 
 from desktop.engine.draft import Prospect
 from desktop.engine.ids import PieceId
@@ -84,10 +85,10 @@ def more_cards(pile: Iterable[PieceId], named: tuple[PieceId, ...], judge: Judge
     return {card: judge((*named, card)) for card in pile if card not in named}
 
 
-def alike(state: State, cards: Iterable[PieceId]) -> set[tuple[str, str]]:
-    """The sorts of cards among some: those alike in front and back make no difference."""
+def sorts(state: State, cards: Iterable[PieceId]) -> list[tuple[str, str]]:
+    """Fronts and backs of cards: those alike in both make no difference."""
     book = state.book
-    return {(book.fronts[card], book.backs[card]) for card in cards}
+    return sorted((book.fronts[card], book.backs[card]) for card in cards)
 
 
 def _take_all(state: State, draft: WestDraft) -> Prospect:
@@ -129,16 +130,25 @@ def _paid(
     verdict = judge(draft.cards)
     if not verdict.allowed:
         return Prospect(verdict)
-    cards, pieces = draft.cards, more_cards(state.hand, draft.cards, judge)
-    owed = count - len(cards)
-    while len(cards) < count:
-        fitting = [card for card, each in more_cards(state.hand, cards, judge).items() if each.allowed]
-        spare = count - len(cards)
-        if len(fitting) != spare and len(alike(state, fitting)) > 1:
-            break
-        cards = (*cards, fitting[0])
-    move = finish(cards) if len(cards) == count and explain(state, finish(cards)).allowed else None
+    pieces, owed = more_cards(state.hand, draft.cards, judge), count - len(draft.cards)
+    cards = _only_way(state, draft.cards, owed, finish)
+    move = None if cards is None else finish(cards)
     return Prospect(verdict, pieces=pieces, owed=0 if move else owed, move=move)
+
+
+def _only_way(
+    state: State, named: tuple[PieceId, ...], owed: int, finish: Callable[[tuple[PieceId, ...]], Move]
+) -> tuple[PieceId, ...] | None:
+    """How the payment is completed if there is one way only; cards alike on both sides are the same way."""
+    found: tuple[PieceId, ...] | None = None
+    for more in combinations([card for card in state.hand if card not in named], owed):
+        cards = (*named, *more)
+        if not explain(state, finish(cards)).allowed:
+            continue
+        if found is not None and sorts(state, found) != sorts(state, cards):
+            return None
+        found = found or cards
+    return found
 
 
 def _play_locus(state: State, draft: WestDraft) -> Prospect:
