@@ -157,8 +157,12 @@ def test_orders_reactions_and_moves_by_hand() -> None:
     deed = {"kind": "take_two", "types": ["archive", "beacon"]}
     reaction = calm(phase="reaction", deed=deed, middle=FIVE)
     assert consider(reaction, "answer", cards=reaction.middle[:1]).move is not None
-    order = prime([{"then": [{"kind": "draw", "amount": 1}]}], waiting=["locus-1", "locus-2"])
+    two = [{"then": [{"kind": "draw", "amount": 2}]}]
+    few = [{"condition": {"kind": "at_most", "what": "hand", "count": 2}, **two[0]}]
+    deck = deck_saying(QUIET, locus_1=(None, few), locus_2=(None, two))
+    order = calm(deck=deck, phase="primes", waiting=["locus-1", "locus-2"], hands=[2, 2])
     assert consider(order, "use", effect="nonsense").move is None
+    assert consider(order, "use", effect="locus-2").move == move(kind="use", effect="locus-2")
     by_hand = prime([{"then": [{"kind": "by_hand", "text": "x"}]}])
     assert consider(by_hand, "by_hand_done").move == move(kind="by_hand_done")
     assert consider(by_hand, "by_hand_move").verdict.allowed

@@ -6,7 +6,11 @@ import pytest
 from support.west import FIVE, QUIET, RULES, calm, deck_saying, example, explain, kinds, move, play, told
 
 from desktop.engine.verdict import RefusedError
-from desktop.games.the_west.rules.state import State
+from desktop.games.the_west.rules import by_hand
+from desktop.games.the_west.rules.answer_guards import answer_verdict, clause_of
+from desktop.games.the_west.rules.board import Board
+from desktop.games.the_west.rules.moves import Answer
+from desktop.games.the_west.rules.state import State, type_of_gate
 
 DRAW_THEN_DISCARD: Any = [{"then": [{"kind": "draw", "amount": 1}, {"kind": "discard", "amount": 1}]}]
 BY_HAND: Any = [{"then": [{"kind": "by_hand", "text": "Move a card of the middle to your hand."}]}]
@@ -109,6 +113,16 @@ def test_a_locus_goes_under_its_deck() -> None:
     assert (one.phase, one.locus_decks[0][0]) == ("action", "locus-3"), "one deck alone is no choice"
 
 
+def test_a_deck_of_one_locus_stays_as_it_is() -> None:
+    single = [["locus-4"], ["locus-5"], []]
+    loci = [["locus-1", *LATER[2:]], ["locus-2", "locus-3"]]
+    state = prime([{"then": [{"kind": "locus_under"}]}], loci=loci, locus_decks=single)
+    assert (state.phase, state.locus_decks) == ("action", (("locus-4",), ("locus-5",), ()))
+    deck = deck_saying(QUIET, locus_1=({"kind": "facility_action"}, [{"then": [{"kind": "locus_under"}]}]))
+    taking = calm(deck=deck, middle=FIVE, loci=loci, locus_decks=single)
+    assert "no-locus-under" in told(play(taking, kind="take_two", cards=list(taking.middle[:2])))
+
+
 LATER = [f"locus-{number}" for number in range(4, 19)]
 
 
@@ -191,6 +205,20 @@ def test_nothing_is_done_by_hand_without_such_a_text_or_against_what_cards_are()
         assert explain(calm(), **kind).rule == "west.golden"
         with pytest.raises(RefusedError):
             play(calm(), **kind)
+
+
+def test_what_guards_have_not_let_pass_is_a_fault() -> None:
+    board = Board(calm())
+    with pytest.raises(LookupError):
+        by_hand.move(board, "nonsense", "hand-1")
+    card = board.middle[0]
+    by_hand.move(board, card, "discard")
+    assert board.discard[-1] == card, "without a log as well"
+    with pytest.raises(LookupError):
+        clause_of(calm())
+    assert not answer_verdict(calm(), Answer()).allowed
+    with pytest.raises(LookupError):
+        type_of_gate(calm().book, "double", None)
 
 
 def test_by_hand_tells_each_seat_only_what_it_saw() -> None:

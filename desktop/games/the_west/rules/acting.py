@@ -73,7 +73,7 @@ def _play_locus(board: Board, deck: int, one: PieceId, other: PieceId) -> None:
     board.loci[board.turn - 1].append(locus)
     if board.told is not None:
         board.told.append(events.locus_played(board.turn, locus, deck))
-        board.tell_top(deck)
+    board.tell_top(deck)
     flow.advance(board)
 
 

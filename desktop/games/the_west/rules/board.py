@@ -14,7 +14,6 @@ from desktop.games.the_west.rules.phases import Phase
 from desktop.games.the_west.rules.places import DOUBLE
 from desktop.games.the_west.rules.state import (
     MIDDLE_SIZE,
-    Pending,
     Reason,
     Running,
     State,
@@ -136,10 +135,6 @@ class Board:
         """The type that a Doppelgate in a zone shows."""
         return type_of_gate(self.book, card, self.side)
 
-    def ask(self, choice: Pending) -> None:
-        """Wait for an answer."""
-        self.choice = choice
-
     # what is done
 
     def draw(self, seat: Seat, count: int, rule: RuleId) -> None:
@@ -225,7 +220,7 @@ class Board:
         pile.append(pile.pop(0))
         if self.told is not None:
             self.told.append(events.locus_under(seat, pile[-1], deck))
-            self.tell_top(deck)
+        self.tell_top(deck)
 
     def tell_top(self, deck: int) -> None:
         """Tell what is face up on a Locus deck now."""

@@ -32,7 +32,7 @@ def holds(board: Board, condition: Condition) -> bool:
             return measured(board, condition.what, me) <= condition.count
         case "at_least":
             return measured(board, condition.what, me) >= condition.count
-        case "middle_holds":
+        case _:
             return count_in_middle(board, condition.type) >= condition.count
 
 

@@ -1,5 +1,6 @@
 """When a match ends (west.end), and what is told of it."""
 
+from desktop.engine.event import Event
 from desktop.games.the_west.rules import end_events
 from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.scoring import Tally, tally, winners_of
@@ -27,7 +28,7 @@ def end_or_pass(board: Board) -> bool:
         return True
     board.phase, board.deed = "over", None
     if board.told is not None:
-        _tell(board)
+        _tell(board, board.told)
     return False
 
 
@@ -56,11 +57,8 @@ def tallies(board: Board) -> tuple[Tally, Tally]:
     return one, two
 
 
-def _tell(board: Board) -> None:
+def _tell(board: Board, told: list[Event]) -> None:
     """Why it is over, both scores, and who wins."""
-    told = board.told
-    if told is None:
-        return
     match board.over:
         case "points":
             told += [end_events.at_zero(seat) for seat in (1, 2) if not board.points[seat - 1]]

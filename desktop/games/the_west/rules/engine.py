@@ -84,7 +84,7 @@ def _can_do(board: Board, part: Part, hand: int) -> bool:
             return hand > 0 and bool(board.middle)
         case "locus_under":
             return can_turn_under(board)
-        case "by_hand":
+        case _:
             return True
 
 
@@ -108,7 +108,7 @@ def _do(board: Board, name: str, part: Part) -> None:
             _swap(board)
         case "locus_under":
             _locus_under(board)
-        case "by_hand":
+        case _:
             _by_hand(board, name, part)
 
 

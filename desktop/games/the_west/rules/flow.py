@@ -36,10 +36,9 @@ def triggered(board: Board, deed: Deed) -> list[str]:
         if when is not None and sets_off(when, deed):
             found.append(locus)
     gates = board.gates[at]
-    if gates:
-        for name, card in zip(gate_ids(book, board.turn, gates), gates, strict=True):
-            if sets_off(book.gate_whens[board.gate_type(card)], deed):
-                found.append(name)
+    for name, card in zip(gate_ids(book, board.turn, gates), gates, strict=True):
+        if sets_off(book.gate_whens[board.gate_type(card)], deed):
+            found.append(name)
     return found
 
 

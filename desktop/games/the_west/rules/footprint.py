@@ -54,7 +54,7 @@ def bits_of_part(part: Part) -> tuple[int, int]:
             return HAND | MIDDLE, HAND | MIDDLE
         case "locus_under":
             return TOPS, TOPS
-        case "by_hand":
+        case _:
             return ALL, ALL
 
 

@@ -64,7 +64,7 @@ def _answers(board: Board) -> list[Act]:
             return [("swap", given, taken) for given in hand for taken in board.middle]
         case "locus_under":
             return [("locus_under", at) for at, deck in enumerate(board.locus_decks, start=1) if deck]
-        case "by_hand":
+        case _:
             return [("by_hand_done",)]
 
 

@@ -139,10 +139,8 @@ def _is_live(board: Board, part: Part, *, hand: bool) -> bool:
             return part.amount > 0 and bool(board.middle)
         case "swap":
             return hand and bool(board.middle)
-        case "locus_under":
+        case _:
             return engine.can_turn_under(board)
-        case "by_hand":
-            return True
 
 
 def _settled(board: Board, condition: Condition, others: _Others) -> bool | None:

@@ -44,7 +44,7 @@ def explain_when(when: When | None) -> Message:
             return Message("west.when.facility-action")
         case "locus_action":
             return Message("west.when.locus-action")
-        case "cityengine_action":
+        case _:
             return Message("west.when.cityengine-action")
 
 
@@ -82,7 +82,7 @@ def _condition(condition: Condition) -> Message:
             return _comparison(condition)
         case HasAtMost():
             return _at_most(condition)
-        case HasAtLeast():
+        case _:
             return _at_least(condition)
 
 
@@ -115,7 +115,7 @@ def _at_most(condition: HasAtMost) -> Message:
             return Message("west.if.most-points", facts)
         case "loci":
             return Message("west.if.most-loci", facts)
-        case "doppelgates":
+        case _:
             return Message("west.if.most-gates", facts)
 
 
@@ -128,7 +128,7 @@ def _at_least(condition: HasAtLeast) -> Message:
             return Message("west.if.least-points", facts)
         case "loci":
             return Message("west.if.least-loci", facts)
-        case "doppelgates":
+        case _:
             return Message("west.if.least-gates", facts)
 
 
@@ -146,7 +146,7 @@ def _part(part: Part) -> Message:
             return Message("west.do.swap")
         case "locus_under":
             return Message("west.do.locus-under")
-        case "by_hand":
+        case _:
             return Message("west.do.by-hand", {"text": part.text})
 
 
@@ -160,7 +160,7 @@ def _lose(part: Lose) -> Message:
                 return Message("west.do.lose-locus", facts)
             case "doppelgate":
                 return Message("west.do.lose-gate", facts)
-            case "card_taken":
+            case _:
                 return Message("west.do.lose-card", facts)
     capped = {"amount": part.amount, "cap": part.cap}
     match part.per:
@@ -168,5 +168,5 @@ def _lose(part: Lose) -> Message:
             return Message("west.do.lose-locus-capped", capped)
         case "doppelgate":
             return Message("west.do.lose-gate-capped", capped)
-        case "card_taken":
+        case _:
             return Message("west.do.lose-card-capped", capped)
