@@ -38,9 +38,9 @@ def fitted(shape: Shape, value: Json) -> Json:
         case Fixed():
             return shape.value
         case Many():
-            entry = entry_shape(shape)
-            kept = [fitted(entry, one) for one in _as_list(value) or []]
-            return kept + [fitted(entry, None)] * (shape.least - len(kept))
+            entry, entries = entry_shape(shape), _as_list(value)
+            # a list that is too short is a fault to be told, not a gap to be filled on the quiet
+            return [fitted(entry, one) for one in ([None] * shape.least if entries is None else entries)]
         case Parts() | Kinds():
             return _fitted_object(shape, _as_object(value) or {})
         case _:
