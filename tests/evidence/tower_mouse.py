@@ -42,16 +42,20 @@ def look(steadiness: str, seed: int) -> Result:
 
     tried: list[Result] = []
     try:
-        end = played(seed, steadiness, EventMouse, lambda one: tried.append(_told(one, steadiness, seed)))
+        end = played(seed, steadiness, EventMouse, lambda one: tried.append(placement(one, steadiness, seed)))
     except StuckError as stuck:
         return {"placements": tried, "fault": f"seed {seed}: {stuck}"}
     return {"placements": tried, **end}
 
 
 def played(
-    seed: int, steadiness: str, mouse: Callable[["TablePage"], Any], told: Callable[["Tried"], object]
+    seed: int,
+    steadiness: str,
+    mouse: Callable[["TablePage"], Any],
+    told: Callable[["Tried"], object],
+    most: int = 400,
 ) -> Result:
-    """Play a match of two in the program's window to its end."""
+    """Play a match of two in the program's window to its end, or so many placements of it."""
     from PySide6.QtWidgets import QApplication
     from support.luck import SeededLuck
     from support.tower_mouse import MousePlayer
@@ -79,7 +83,7 @@ def played(
         page = window.table_page
         assert page is not None
         player = MousePlayer(page, mouse(page), seed)
-        for one in player.play():
+        for one in player.play(most):
             told(one)
         outcome = page.match.outcome
         match_id = page.match.header.id
@@ -92,7 +96,7 @@ def played(
     }
 
 
-def _told(one: "Tried", steadiness: Any, seed: int) -> Result:
+def placement(one: "Tried", steadiness: Any, seed: int) -> Result:
     """A placement by the mouse, and the same one by the auto hand on the same tower."""
     from support.tower import shapes
 
@@ -153,7 +157,10 @@ def _on_screen(steadiness: str, seed: int) -> int:
     from support.tower_mouse import ScreenMouse
 
     def told(one: "Tried") -> None:
-        print(json.dumps(_told(one, steadiness, seed) | {"piece": one.piece, "floor": one.floor}), flush=True)
+        print(
+            json.dumps(placement(one, steadiness, seed) | {"piece": one.piece, "floor": one.floor}),
+            flush=True,
+        )
 
     print(json.dumps(played(seed, steadiness, ScreenMouse, told)))
     return 0
