@@ -155,6 +155,7 @@ class Form(QWidget):
             row.show_fault(faults.get(place))
         for place, row in self.presences.items():
             row.show_value(value_at(deck, place) is not None)
+            row.show_fault(faults.get(place))
         for place, frame in self.lists.items():
             frame.show_entries(value_at(deck, place))
             frame.fault.tell(faults.get(place))
