@@ -12,6 +12,7 @@ from desktop.engine.deck_form import (
     Kinds,
     Line,
     Many,
+    Maybe,
     Part,
     Parts,
     Place,
@@ -37,10 +38,12 @@ def fitted(shape: Shape, value: Json) -> Json:
     match shape:
         case Fixed():
             return shape.value
+        case Maybe():
+            return None if value is None else fitted(shape.of, value)
         case Many():
-            entry = entry_shape(shape)
-            kept = [fitted(entry, one) for one in _as_list(value) or []]
-            return kept + [fitted(entry, None)] * (shape.least - len(kept))
+            entry, entries = entry_shape(shape), _as_list(value)
+            # a list that is too short is a fault to be told, not a gap to be filled on the quiet
+            return [fitted(entry, one) for one in ([None] * shape.least if entries is None else entries)]
         case Parts() | Kinds():
             return _fitted_object(shape, _as_object(value) or {})
         case _:
@@ -69,6 +72,8 @@ def shape_at(shape: Shape, value: Json, place: Place) -> Shape:
         LookupError: nothing can lie there.
     """
     for step in place:
+        while isinstance(shape, Maybe):
+            shape = shape.of
         if isinstance(shape, Many) and isinstance(step, int):
             shape, value = entry_shape(shape), value[step]
         elif isinstance(shape, Parts | Kinds):
@@ -130,6 +135,9 @@ def _faults(shape: Shape, value: Json, place: Place) -> Iterator[Fault]:
             # another value of its type is put right by the form without a word
             if type(value) is not type(shape.value):
                 yield _broken(place)
+        case Maybe():
+            if value is not None:
+                yield from _faults(shape.of, value, place)
         case Many():
             yield from _list_faults(shape, _as_list(value), place)
         case Parts() | Kinds():

@@ -30,7 +30,7 @@ class Fault:
 class Choice:
     """One of these values; ``name_of`` gives the words for each."""
 
-    values: tuple[str | int | bool, ...]
+    values: tuple[str | int | bool | None, ...]
     name_of: Callable[[Any], Message]
 
 
@@ -72,6 +72,14 @@ class Many:
 
 
 @dataclass(frozen=True, slots=True)
+class Maybe:
+    """A value, or nothing; ``name_of`` gives the words for whether there is one."""
+
+    of: "Shape"
+    name_of: Callable[[Any], Message]
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """One thing of an object. A part without a name is kept, but no field is shown for it."""
 
@@ -99,7 +107,7 @@ class Kinds:
     help: Message | None = None
 
 
-Shape = Choice | Whole | Line | Fixed | Many | Parts | Kinds
+Shape = Choice | Whole | Line | Fixed | Maybe | Many | Parts | Kinds
 
 
 class DeckForm(Protocol):

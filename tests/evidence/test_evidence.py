@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from evidence import damaged, kill9, ledger, random_moves, tower_games, tower_placements
+from evidence import damaged, kill9, ledger, random_moves, tower_games, tower_mouse, tower_placements
+from PySide6.QtCore import QObject
+from support.tower_mouse import EventMouse
 
 FILES = 300
 """Damaged files of each kind; the command opens thousands."""
@@ -102,6 +104,19 @@ def test_a_game_of_auto_hands_is_told(seats: int) -> None:
     row = tower_games.distribution("games", "abc", [{"seed": 8, **told}], "steady")
     assert (row["n"], sum(row["heights"].values())) == (1, 1)
     assert tower_games.row(row).startswith("steady       1 ")
+
+
+def test_the_mouse_alone_builds_and_the_auto_hand_is_asked_about_the_same(qapp: QObject) -> None:
+    told: list[ledger.Result] = []
+    tower_mouse.played(
+        1, "steady", EventMouse, lambda one: told.append(tower_mouse.placement(one, "steady", 1)), most=4
+    )
+    assert [one["kind"] for one in told] == ["wall", "wall", "floor", "figure"]
+    assert all(one["refused"] == 0 for one in told)
+    assert all(abs(one[hand]["off"]) < 5 for one in told for hand in ("mouse", "auto"))
+    rows = tower_mouse.summary([{"placements": told}], "steady", "abc")
+    assert [row["n"] for row in rows] == [2, 2, 1, 1, 1, 1]
+    assert tower_mouse.row(rows[0]).startswith("steady    mouse  wall        2 ")
 
 
 def test_placements_are_told() -> None:

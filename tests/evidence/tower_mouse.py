@@ -33,7 +33,8 @@ KINDS: Final = ("wall", "floor", "figure")
 FOLDERS: Final = ("DATA", "CONFIG", "STATE", "CACHE")
 PATHS: Final = ("desktop", "resources", "tests/support/tower_mouse.py", "tests/support/tower_games.py")
 """What decides about a game."""
-SIZE: Final = (1280, 800)
+SPREAD: Final = 1_009
+"""Each placement has an auto hand of its own."""
 
 
 def look(steadiness: str, seed: int) -> Result:
@@ -41,17 +42,25 @@ def look(steadiness: str, seed: int) -> Result:
     from support.tower_mouse import EventMouse, StuckError
 
     tried: list[Result] = []
+
+    def told(one: "Tried") -> None:
+        tried.append(placement(one, steadiness, SPREAD * seed + len(tried)))
+
     try:
-        end = played(seed, steadiness, EventMouse, lambda one: tried.append(_told(one, steadiness, seed)))
+        end = played(seed, steadiness, EventMouse, told)
     except StuckError as stuck:
         return {"placements": tried, "fault": f"seed {seed}: {stuck}"}
     return {"placements": tried, **end}
 
 
 def played(
-    seed: int, steadiness: str, mouse: Callable[["TablePage"], Any], told: Callable[["Tried"], object]
+    seed: int,
+    steadiness: str,
+    mouse: Callable[["TablePage"], Any],
+    told: Callable[["Tried"], object],
+    most: int = 400,
 ) -> Result:
-    """Play a match of two in the program's window to its end."""
+    """Play a match of two in the program's window to its end, or so many placements of it."""
     from PySide6.QtWidgets import QApplication
     from support.luck import SeededLuck
     from support.tower_mouse import MousePlayer
@@ -79,7 +88,7 @@ def played(
         page = window.table_page
         assert page is not None
         player = MousePlayer(page, mouse(page), seed)
-        for one in player.play():
+        for one in player.play(most):
             told(one)
         outcome = page.match.outcome
         match_id = page.match.header.id
@@ -92,8 +101,8 @@ def played(
     }
 
 
-def _told(one: "Tried", steadiness: Any, seed: int) -> Result:
-    """A placement by the mouse, and the same one by the auto hand on the same tower."""
+def placement(one: "Tried", steadiness: Any, seed: int) -> Result:
+    """A placement by the mouse, and the same one by the auto hand of a seed on the same tower."""
     from support.tower import shapes
 
     from desktop.games.shinra_tower.physics.answers import scene_of
@@ -153,7 +162,8 @@ def _on_screen(steadiness: str, seed: int) -> int:
     from support.tower_mouse import ScreenMouse
 
     def told(one: "Tried") -> None:
-        print(json.dumps(_told(one, steadiness, seed) | {"piece": one.piece, "floor": one.floor}), flush=True)
+        where = {"piece": one.piece, "floor": one.floor}
+        print(json.dumps(where | placement(one, steadiness, len(one.after.poses))), flush=True)
 
     print(json.dumps(played(seed, steadiness, ScreenMouse, told)))
     return 0

@@ -13,6 +13,7 @@ from desktop.engine.deck_form import (
     Kinds,
     Line,
     Many,
+    Maybe,
     Part,
     Parts,
     Place,
@@ -48,6 +49,7 @@ class Form:
         Part("colour", Choice(("red", "blue"), named)),
         Part("effects", Many(effect, 0, 3, named)),
         Part("last", FLAT),
+        Part("bonus", Maybe(STEP, named)),
     )
 
     def faults(self, deck: Any) -> Sequence[Fault]:
@@ -62,6 +64,7 @@ def deck(**changes: Any) -> dict[str, Any]:
         "colour": "red",
         "effects": [{"kind": "step", "steps": 1, "note": ""}],
         "last": {"kind": "rest", "fixed": 7},
+        "bonus": None,
     }
     return {key: value for key, value in (whole | changes).items() if value is not ...}
 
@@ -72,7 +75,8 @@ def told(value: Any) -> list[tuple[Place, str, bool]]:
 
 def test_a_sound_deck_has_no_fault_and_fits() -> None:
     nested = {"kind": "both", "of": [{"kind": "jump", "over": "gap", "width": 2}]}
-    for whole in (deck(), deck(effects=[]), deck(effects=[nested, {"kind": "jump", "over": "wall"}])):
+    bonus = deck(bonus={"steps": 2, "note": "x"})
+    for whole in (deck(), deck(effects=[]), bonus, deck(effects=[nested, {"kind": "jump", "over": "wall"}])):
         assert told(whole) == []
         assert fitted(whole_shape("hills", Form()), whole) == whole
 
@@ -86,6 +90,7 @@ def test_a_sound_deck_has_no_fault_and_fits() -> None:
         ({"effects": [{"kind": "step", "steps": 4, "note": ""}]}, ("effects", 0, "steps"), "app.deck.range"),
         ({"effects": [{"kind": "both", "of": []}]}, ("effects", 0, "of"), "app.deck.too-few"),
         ({"effects": [{"kind": "jump", "over": "wall"}] * 4}, ("effects",), "app.deck.too-many"),
+        ({"bonus": {"steps": 0, "note": ""}}, ("bonus", "steps"), "app.deck.range"),
         ({"colour": "blue"}, ("colour",), "whole"),
     ],
 )
@@ -102,6 +107,7 @@ def test_what_can_be_put_right_is_told_with_its_place(
         ({"colour": ...}, ("colour",), "app.deck.missing"),
         ({"colour": 1}, ("colour",), "app.deck.wrong-value"),
         ({"more": 1}, ("more",), "app.deck.unknown-part"),
+        ({"bonus": 1}, ("bonus",), "app.deck.wrong-value"),
         ({"effects": {}}, ("effects",), "app.deck.wrong-value"),
         ({"effects": [[]]}, ("effects", 0), "app.deck.wrong-value"),
         ({"effects": [{"kind": "fly"}]}, ("effects", 0, "kind"), "app.deck.wrong-value"),
@@ -157,6 +163,7 @@ def test_parts_follow_the_kind() -> None:
 def test_a_place_leads_to_its_shape_or_nowhere() -> None:
     whole, value = whole_shape("hills", Form()), deck()
     assert shape_at(whole, value, ("effects", 0, "steps")) == Whole(1, 3)
+    assert shape_at(whole, deck(bonus={"steps": 1}), ("bonus", "steps")) == Whole(1, 3)
     for place in (("effects", "kind"), ("nothing",), ("colour", 0), ("effects", 0, "width"), ("effects", 5)):
         with pytest.raises(LookupError):
             shape_at(whole, value, place)

@@ -35,7 +35,8 @@ class Sheet:
 class Showing:
     """A card without faults as it will lie on the table, and what it does.
 
-    ``brief`` is said of it in the list. ``face`` is painted into ``size`` logical units.
+    ``brief`` is said of it in the list. ``face`` is painted into ``size`` logical units; an empty one is no
+    card on the table, and only what it says is shown.
     """
 
     brief: Message

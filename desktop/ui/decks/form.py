@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.deck_check import entry_shape, fitted, parts_of
-from desktop.engine.deck_form import Fixed, Json, Kinds, Many, Part, Parts, Place, Shape
+from desktop.engine.deck_form import Choice, Fixed, Json, Kinds, Many, Maybe, Part, Parts, Place, Shape
 from desktop.engine.message import Message
 from desktop.session.deck_draft import value_at
-from desktop.ui.decks.editors import editor_for
+from desktop.ui.decks.editors import ChoiceEditor, editor_for
 from desktop.ui.decks.entry_buttons import EntryButtons
 from desktop.ui.decks.fault_label import FaultLabel
 from desktop.ui.decks.field_row import FieldRow
@@ -121,6 +121,9 @@ class Form(QWidget):
         self.room = room
         self.rows: dict[Place, FieldRow] = {}
         self.lists: dict[Place, ListFrame] = {}
+        self.presences: dict[Place, FieldRow] = {}
+        """Whether there is something, at places where there may be nothing."""
+        self._absent: dict[Place, Maybe] = {}
         self._titles: list[tuple[PlainLabel, Message]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -138,6 +141,8 @@ class Form(QWidget):
             return
         if isinstance(shape, Many):
             self._add_list(column, part, shape, value, place)
+        elif isinstance(shape, Maybe):
+            self._add_maybe(column, part, shape, value, place, within)
         elif isinstance(shape, Parts | Kinds):
             self._add_object(column, part.name, shape, value, place)
         else:
@@ -148,20 +153,25 @@ class Form(QWidget):
         for place, row in self.rows.items():
             row.show_value(value_at(deck, place))
             row.show_fault(faults.get(place))
+        for place, row in self.presences.items():
+            row.show_value(value_at(deck, place) is not None)
+            row.show_fault(faults.get(place))
         for place, frame in self.lists.items():
             frame.show_entries(value_at(deck, place))
             frame.fault.tell(faults.get(place))
 
     def focus(self, place: Place) -> FieldRow | None:
         """Put the keyboard on the field at a place, or on the first one within; None if there is none."""
-        row = next((row for at, row in self.rows.items() if at[: len(place)] == place), None)
+        every = (*self.presences.items(), *self.rows.items())
+        row = next((row for at, row in every if at[: len(place)] == place), None)
         if row is not None:
             row.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return row
 
     def focused(self) -> Place | None:
         """The place of what has the keyboard, be it a field or a button of a list."""
-        field = next((place for place, row in self.rows.items() if row.editor.hasFocus()), None)
+        every = (*self.presences.items(), *self.rows.items())
+        field = next((place for place, row in every if row.editor.hasFocus()), None)
         if field is not None:
             return field
         return next((place for place, frame in self.lists.items() if frame.has_focus()), None)
@@ -170,7 +180,7 @@ class Form(QWidget):
         """Say everything in the language and look of now."""
         for label, title in self._titles:
             label.setText(self.room.words.say(title))
-        for part in (*self.rows.values(), *self.lists.values()):
+        for part in (*self.rows.values(), *self.presences.values(), *self.lists.values()):
             part.retranslate()
 
     def _add_list(self, column: QVBoxLayout, part: Part, shape: Many, value: Json, place: Place) -> None:
@@ -187,6 +197,34 @@ class Form(QWidget):
         column.addWidget(label)
         for part in parts_of(shape, value):
             self.add_value(column, part, value[part.key], (*place, part.key), within=name)
+
+    def _add_maybe(
+        self,
+        column: QVBoxLayout,
+        part: Part,
+        shape: Maybe,
+        value: Json,
+        place: Place,
+        within: Message | None,
+    ) -> None:
+        """Whether there is something, and below it what it is."""
+        assert part.name is not None
+        editor = ChoiceEditor(Choice((False, True), shape.name_of), self.room.words)
+        row = FieldRow(self.room, place, part.name, editor, help=part.help, within=within)
+        row.show_value(value is not None)
+        row.edited.connect(self._on_presence)
+        self.presences[place], self._absent[place] = row, shape
+        column.addWidget(row)
+        if value is None:
+            return
+        if isinstance(shape.of, Parts | Kinds):
+            for one in parts_of(shape.of, value):
+                self.add_value(column, one, value[one.key], (*place, one.key), within=part.name)
+        else:
+            self.add_value(column, Part("", shape.of, part.name), value, place, within=within)
+
+    def _on_presence(self, place: Place, there: bool, _typing: bool) -> None:
+        self.edited.emit(place, fitted(self._absent[place].of, None) if there else None, False)
 
     def _add_row(
         self, column: QVBoxLayout, part: Part, value: Json, place: Place, within: Message | None
@@ -207,6 +245,8 @@ class Form(QWidget):
 def build_of(shape: Shape, value: Json) -> Any:
     """What a form for a value looks like: two values with the same build share a form."""
     match shape:
+        case Maybe():
+            return [value is not None, None if value is None else build_of(shape.of, value)]
         case Many():
             return [build_of(entry_shape(shape), one) for one in value]
         case Parts() | Kinds():

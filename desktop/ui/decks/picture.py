@@ -114,7 +114,7 @@ class CardPicture(QWidget):
     def show_card(self, showing: Showing | None) -> None:
         """Show a card; None stands for one whose faults come first."""
         self._showing = showing
-        self._face.show_face(showing)
+        self._face.show_face(showing if showing is not None and showing.face else None)
         self.retranslate()
 
     def retranslate(self) -> None:

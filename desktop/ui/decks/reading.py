@@ -70,11 +70,11 @@ class DeckReading:
         return Part("", shape_at(self._shape, self.deck, card.place), card.title)
 
     def bounds(self, sheet: Sheet) -> Many | None:
-        """How many cards a sheet may have; None when their number is not a matter of the deck."""
+        """How many cards a sheet may have; None when they are no list."""
         if sheet.place is None:
             return None
         shape = shape_at(self._shape, self.deck, sheet.place)
-        return shape if isinstance(shape, Many) and shape.least < shape.most else None
+        return shape if isinstance(shape, Many) else None
 
     def showing(self, key: Place) -> Showing | None:
         """How a card looks and what it does; None while something is wrong with it."""

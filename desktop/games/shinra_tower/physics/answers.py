@@ -50,4 +50,4 @@ def counted_move(done: Settlement) -> Counted:
 
 def _facts(done: Settlement) -> dict[str, Any]:
     facts = done.as_json()
-    return {name: facts[name] for name in ("places", "poses", "full")}
+    return {name: facts[name] for name in ("places", "poses", "full", "narrow")}

@@ -23,6 +23,10 @@ def _no_places() -> Places:
     return {}
 
 
+def _nobody() -> Mapping[str, tuple[int, ...]]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The tower as the rules know it: poses, places, and what the hand may take.
@@ -42,18 +46,30 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
+class Fullness:
+    """The floors that are full, by who would stand there.
+
+    ``full`` are those where no further figure finds a place, whichever it is; ``narrow`` names, by
+    figure, those where one like it finds none although a slimmer one would.
+    """
+
+    full: tuple[int, ...] = ()
+    narrow: Mapping[str, tuple[int, ...]] = field(default_factory=_nobody)
+
+
+@dataclass(frozen=True, slots=True)
 class Settlement:
     """The verdict on a placement.
 
     ``places`` holds what changed, and the released piece always; ``poses`` every piece that stands;
-    ``full`` the floors where no further figure finds a place. ``ticks`` is how long it took;
+    ``fullness`` tells which figures find no further place where. ``ticks`` is how long it took;
     ``trembling`` tells that the time ran out before all was at rest.
     """
 
     released: str
     places: Places
     poses: Poses
-    full: tuple[int, ...] = ()
+    fullness: Fullness = Fullness()
     ticks: int = 0
     trembling: bool = False
     moved: bool = True
@@ -66,7 +82,8 @@ class Settlement:
             "released": self.released,
             "places": dict(sorted(self.places.items())),
             "poses": to_rows(self.poses),
-            "full": self.full,
+            "full": self.fullness.full,
+            "narrow": dict(self.fullness.narrow),
         }
 
 

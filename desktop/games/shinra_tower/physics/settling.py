@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from desktop.games.shinra_tower.physics.fullness import fullness
 from desktop.games.shinra_tower.physics.hand import Hands
 from desktop.games.shinra_tower.physics.outcome import judge
 from desktop.games.shinra_tower.physics.pieces import BASE, Shapes
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.scene import FALLEN, HANGING, HELD, Scene, Settlement
-from desktop.games.shinra_tower.physics.spots import full_floors
 from desktop.games.shinra_tower.physics.world import TICK_HZ, TowerWorld
 
 LIMIT_TICKS: Final = 4 * TICK_HZ - 1
@@ -88,7 +88,7 @@ class Settling:
             changed[self.released] = places.get(self.released, FALLEN)
         poses = {piece: _kept(before.get(piece), pose) for piece, pose in free.items()}
         moved = moved or poses != dict(before)
-        full = full_floors(self._shapes, poses, places)
+        full = fullness(self._shapes, poses, places)
         return Settlement(self.released, changed, poses, full, now - self._begun, trembling, moved)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from desktop.games.shinra_tower.physics.geometry import extent, near, top_at
 from desktop.games.shinra_tower.physics.outcome import Solid, solid, solids
-from desktop.games.shinra_tower.physics.pieces import BASE, Body, Shapes, floor_number, kind_of
+from desktop.games.shinra_tower.physics.pieces import BASE, Shapes, floor_number, kind_of
 from desktop.games.shinra_tower.physics.pose import Pose, Poses
 
 ROOM_MM: Final = 1.0
@@ -58,7 +58,8 @@ def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Iterator
     if tile is None:
         return iter(())
     spots = _free_spots(shapes, there, tile, piece)
-    figures = [one for one in _near_by(there, tile, shapes.body(piece)) if one.body.kind == "figure"]
+    around = neighbours(there, tile, shapes.body(piece).height_mm)
+    figures = [one for one in around if one.body.kind == "figure"]
     return iter(sorted(spots, key=lambda spot: _crowding(shapes, figures, piece, spot)))
 
 
@@ -67,19 +68,6 @@ def has_room(shapes: Shapes, poses: Poses, floor: int, piece: str) -> bool:
     there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
     tile = there.get(tile_of(floor))
     return tile is not None and next(_free_spots(shapes, there, tile, piece), None) is not None
-
-
-def full_floors(shapes: Shapes, poses: Poses, places: Mapping[str, str]) -> tuple[int, ...]:
-    """The standing floors where not even one more figure, the widest, finds a free place."""
-    widest = max(shapes.sizes.figures, key=lambda one: shapes.sizes.figures[one].width_mm)
-    others = {piece: pose for piece, pose in poses.items() if piece != widest}
-    there = solids(shapes, others)
-    tiles = ((floor, there.get(tile_of(floor))) for floor in standing_floors(places))
-    return tuple(
-        floor
-        for floor, tile in tiles
-        if tile is not None and next(_free_spots(shapes, there, tile, widest), None) is None
-    )
 
 
 def nearest_floor_with_room(
@@ -132,21 +120,30 @@ def tile_spot(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Spot | No
     return Spot(x, top + shapes.sizes.floor.height_mm / 2 + OVER_MM)
 
 
+def reach_of(shapes: Shapes, tile: Solid, figure: str) -> int:
+    """How far from the middle of a tile the middle of a figure may be, in whole mm."""
+    return int((tile.body.width_mm - shapes.body(figure).width_mm) / 2 - EDGE_MM)
+
+
+def spot_at(shapes: Shapes, tile: Solid, figure: str, x: float, lane: int) -> Spot:
+    """The spot for a figure's feet there, free or not."""
+    body = shapes.body(figure)
+    return Spot(x, _highest(tile, x, body.width_mm) + body.height_mm / 2 + OVER_MM, lane)
+
+
+def neighbours(there: Mapping[str, Solid], tile: Solid, height: float) -> list[Solid]:
+    """What could be in the way of something of that height on the tile."""
+    return [one for one in there.values() if one is not tile and _in_reach(one, tile, height)]
+
+
 def _free_spots(shapes: Shapes, there: Mapping[str, Solid], tile: Solid, piece: str) -> Iterator[Spot]:
-    body = shapes.body(piece)
-    near_by = _near_by(there, tile, body)
-    reach = int((tile.body.width_mm - body.width_mm) / 2 - EDGE_MM)
+    near_by = neighbours(there, tile, shapes.body(piece).height_mm)
+    reach = reach_of(shapes, tile, piece)
     for step in sorted(range(-reach, reach + 1), key=abs):
-        x = tile.pose.x + step
-        top = _highest(tile, x, body.width_mm)
         for lane in range(shapes.sizes.lanes):
-            spot = Spot(x, top + body.height_mm / 2 + OVER_MM, lane)
+            spot = spot_at(shapes, tile, piece, tile.pose.x + step, lane)
             if _is_free(shapes, near_by, piece, spot):
                 yield spot
-
-
-def _near_by(there: Mapping[str, Solid], tile: Solid, body: Body) -> list[Solid]:
-    return [one for one in there.values() if one is not tile and _in_reach(one, tile, body.height_mm)]
 
 
 def _crowding(shapes: Shapes, figures: Iterable[Solid], piece: str, spot: Spot) -> int:

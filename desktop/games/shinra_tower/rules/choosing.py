@@ -8,6 +8,7 @@ from desktop.engine.ids import PieceId
 from desktop.engine.verdict import Guard, Verdict, allow, first_refusal, refuse
 from desktop.games.shinra_tower.rules.deck import ActionOption, DefeatAction, EnemyAction
 from desktop.games.shinra_tower.rules.pieces import FLOORS, WALL_TYPES, WallType
+from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.state import State
 from desktop.games.shinra_tower.rules.tower import in_supply, standing, top
 
@@ -161,4 +162,5 @@ def stays(state: State, figure: PieceId) -> bool:
     A full floor is none (shinra.place.full-floor): the nearest with room is the ally's own.
     """
     own = state.floor_of(figure)
-    return own > 0 and not any(floor not in (own, *state.full) for floor in standing(state))
+    others = (floor for floor in standing(state) if floor != own)
+    return own > 0 and all(is_full(state, figure, floor) for floor in others)

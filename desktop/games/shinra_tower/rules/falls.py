@@ -10,6 +10,7 @@ from desktop.games.shinra_tower.rules.ending import loss_of
 from desktop.games.shinra_tower.rules.moves import Counted, Settled
 from desktop.games.shinra_tower.rules.pieces import CLOUD, PIECE_BY_ID
 from desktop.games.shinra_tower.rules.resting import Rest, at_rest
+from desktop.games.shinra_tower.rules.room import narrow_floors
 from desktop.games.shinra_tower.rules.state import (
     FLOOR_OF,
     HAND,
@@ -49,7 +50,8 @@ def came_to_rest(state: State, move: Settled | Counted) -> Handled:
     state = _with_done(state)
     floors = standing(state)
     full = counted_full(state) if move.full is None else move.full
-    state = replace(state, full=tuple(floor for floor in floors if floor in full), held=None)
+    full = tuple(floor for floor in floors if floor in full)
+    state = replace(state, full=full, narrow=narrow_floors(move.narrow, floors, full), held=None)
     if rest.derived and any(piece in dict(before.poses) for piece in rest.derived):
         return Handled(state, tuple(told), again=True)
     return _handled(state, told)

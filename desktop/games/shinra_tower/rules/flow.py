@@ -105,7 +105,7 @@ def _checked(state: State, told: list[Event]) -> State:
         return state
     foes = foe_floors(state)
     goal = max(nearest(floor, foes)) if foes else top(state)
-    if floor in (goal, *nearest_usable(state, goal)):  # a floor full with him on it is his all the same
+    if floor in nearest_usable(state, goal, CLOUD):  # a floor full with him on it is his all the same
         return state
     told.append(events.cloud_goes(goal, enemy_there=bool(foes)))
     return replace(state, climb=goal)
@@ -113,7 +113,7 @@ def _checked(state: State, told: list[Event]) -> State:
 
 def _climbed(state: State) -> State:
     """A climb is over where Cloud stands when the floor he was to go to has fallen."""
-    if state.climb and cloud_floor(state) in (state.climb, *nearest_usable(state, state.climb)):
+    if state.climb and cloud_floor(state) in nearest_usable(state, state.climb, CLOUD):
         return replace(state, climb=0)
     return state
 

@@ -33,7 +33,7 @@ class ShinraRules:
     """Pure functions over ``State``; see the contract for what each is for."""
 
     game_id = "shinra_tower"
-    rules_version = 1
+    rules_version = 2
     rulebook = RULEBOOK
     moves: TypeAdapter[Any] = MOVES
     positions: TypeAdapter[Any] = POSITIONS

@@ -7,13 +7,25 @@ from pydantic import AfterValidator, Field, TypeAdapter
 from desktop.engine.draft import Draft
 from desktop.engine.move import Move, NatureMove
 from desktop.games.shinra_tower.rules.deck import CARD_IDS
-from desktop.games.shinra_tower.rules.pieces import FLOORS, FOLD_MOST, PIECE_BY_ID, WallType
+from desktop.games.shinra_tower.rules.pieces import (
+    FAMILIES_OF_FIGURES,
+    FLOORS,
+    FOLD_MOST,
+    PIECE_BY_ID,
+    WallType,
+)
 
 
 def _known_piece(identifier: str) -> str:
     if identifier not in PIECE_BY_ID:
         raise ValueError("no such piece")
     return identifier
+
+
+def _known_figure(family: str) -> str:
+    if family not in FAMILIES_OF_FIGURES:
+        raise ValueError("no such figure")
+    return family
 
 
 def _known_card(identifier: str) -> str:
@@ -34,6 +46,8 @@ Pose = Annotated[tuple[Annotated[float, Field(allow_inf_nan=False)], ...], Field
 """x and y of the middle in mm, degrees, lane, degrees of fold, and whatever else physics keeps."""
 Poses = Annotated[dict[PieceName, Pose], Field(max_length=len(PIECE_BY_ID))]
 FullFloors = Annotated[tuple[FloorNumber, ...], Field(max_length=FLOORS)]
+FigureFamily = Annotated[str, Field(max_length=20), AfterValidator(_known_figure)]
+NarrowFloors = Annotated[dict[FigureFamily, FullFloors], Field(max_length=len(FAMILIES_OF_FIGURES))]
 
 
 class Choose(Move):
@@ -120,7 +134,8 @@ class Settled(NatureMove):
 
     ``released`` is empty when nothing was let go on the tower. ``places`` names every piece whose
     place changed, and the released one always. ``full`` are the floors without a free place to
-    stand; left out, the rules count figures.
+    stand for anybody; left out, the rules count figures. ``narrow`` are further ones, by the family
+    of the figures that are too wide for what is free there; rules of version 1 did not know of it.
     """
 
     kind: Literal["settled"] = "settled"
@@ -128,6 +143,7 @@ class Settled(NatureMove):
     places: Places = Field(default_factory=dict[str, str])
     poses: Poses = Field(default_factory=dict[str, tuple[float, ...]])
     full: FullFloors | None = None
+    narrow: NarrowFloors = Field(default_factory=dict[str, tuple[int, ...]])
 
 
 class Counted(NatureMove):
@@ -137,6 +153,7 @@ class Counted(NatureMove):
     places: Places = Field(default_factory=dict[str, str])
     poses: Poses = Field(default_factory=dict[str, tuple[float, ...]])
     full: FullFloors | None = None
+    narrow: NarrowFloors = Field(default_factory=dict[str, tuple[int, ...]])
 
 
 AnyMove = Annotated[

@@ -99,6 +99,8 @@ PIECE_BY_ID: Final = {piece.id: piece for piece in PIECES}
 PIECE_IDS: Final = tuple(piece.id for piece in PIECES)
 WALLS: Final = tuple(piece for piece in PIECES if piece.kind == "wall")
 FIGURES: Final = tuple(piece for piece in PIECES if piece.is_figure)
+FAMILIES_OF_FIGURES: Final = tuple(dict.fromkeys(piece.family for piece in FIGURES))
+"""The figures, those of a kind named once; figures of a family are equally wide."""
 FOES: Final = tuple(piece for piece in PIECES if piece.is_foe)
 TILES: Final = tuple(piece for piece in PIECES if piece.kind == "floor")
 

@@ -7,6 +7,7 @@ from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.flow import ally_to_place, figure_of
 from desktop.games.shinra_tower.rules.pieces import CLOUD, FOLD_LEAST, FOLD_MOST, PIECE_BY_ID
+from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.state import GROUND, HAND, ROW, SUPPLY, TABLE, State, Work
 from desktop.games.shinra_tower.rules.tower import (
     fell_from,
@@ -68,25 +69,25 @@ def floors_for(state: State, piece: PieceId) -> tuple[int, ...]:
     """The floors on which a candidate may be let go."""
     match state.phase:
         case "set-back":
-            return nearest_usable(state, fell_from(state, piece))
+            return nearest_usable(state, fell_from(state, piece), piece)
         case "walls" | "floor":
             return (working(state).base,)
         case "enemy" | "boss":
-            return nearest_usable(state, working(state).number)
+            return nearest_usable(state, working(state).number, piece)
         case "ally":
-            return _floors_for_ally(state, working(state))
+            return _floors_for_ally(state, working(state), piece)
         case _:
-            return nearest_usable(state, state.climb)
+            return nearest_usable(state, state.climb, piece)
 
 
-def _floors_for_ally(state: State, work: Work) -> tuple[int, ...]:
+def _floors_for_ally(state: State, work: Work, ally: PieceId) -> tuple[int, ...]:
     """Any floor but the one it came from; one that has acted only goes back to where it stood."""
     if work.acted:
-        return nearest_usable(state, work.floor)
+        return nearest_usable(state, work.floor, ally)
     others = tuple(floor for floor in standing(state) if floor != work.origin)
-    if all(floor in state.full for floor in others) and stands(state, work.origin):
-        return with_room(state, standing(state))
-    return with_room(state, others or standing(state))
+    if all(is_full(state, ally, floor) for floor in others) and stands(state, work.origin):
+        return with_room(state, standing(state), ally)
+    return with_room(state, others or standing(state), ally)
 
 
 def grab_refusal(state: State, piece: PieceId) -> Verdict | None:
@@ -170,7 +171,7 @@ def floor_refusal(state: State, piece: PieceId, floor: int) -> Verdict | None:
             return refuse("shinra.enemy.walls", piece=piece, floor=working(state).base)
         case "floor":
             return refuse("shinra.place.floor-on-walls", piece=piece, floor=floor)
-        case _ if floor in state.full:
+        case _ if is_full(state, piece, floor):
             return refuse("shinra.place.full-floor", piece=piece, floor=floor)
         case "enemy":
             return refuse("shinra.enemy.enemy", piece=piece, floor=allowed[0])
@@ -191,7 +192,7 @@ def climbs_to_enemy(state: State) -> bool:
 
 def _not_there(state: State, floor: int, fitting: int) -> Verdict:
     """Cloud goes to the nearest enemy, or to the top; if there he cannot be, as near as he can."""
-    if state.climb in state.full and fitting != state.climb:
+    if is_full(state, CLOUD, state.climb) and fitting != state.climb:
         return refuse("shinra.place.full-floor", piece=CLOUD, floor=state.climb)
     if not stands(state, state.climb):
         return refuse("shinra.fall.cloud-enemies", piece=CLOUD, floor=floor, fitting=fitting)

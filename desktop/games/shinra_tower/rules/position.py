@@ -18,6 +18,7 @@ from desktop.games.shinra_tower.rules.moves import (
     FloorNumber,
     Fold,
     FullFloors,
+    NarrowFloors,
     PieceName,
     Poses,
 )
@@ -109,6 +110,7 @@ class ShinraPosition(Record):
     stood: FullFloors | None = None
     poses: Poses | None = None
     full: FullFloors | None = None
+    narrow: NarrowFloors = Field(default_factory=dict[str, tuple[int, ...]])
     cleared: bool = False
     beyond: bool | None = None
     lost: Literal[
@@ -149,6 +151,7 @@ def to_position(state: State) -> ShinraPosition:
             "stood": state.stood,
             "poses": dict(state.poses),
             "full": state.full,
+            "narrow": dict(state.narrow),
             "cleared": state.cleared,
             "beyond": state.beyond,
             "lost": state.lost,

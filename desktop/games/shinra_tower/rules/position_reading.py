@@ -14,6 +14,7 @@ from desktop.games.shinra_tower.rules.pieces import CLOUD, PIECES, floor_id, in_
 from desktop.games.shinra_tower.rules.position import ShinraPosition, WorkPosition
 from desktop.games.shinra_tower.rules.position_cards import Piles, place_cards
 from desktop.games.shinra_tower.rules.position_checks import check
+from desktop.games.shinra_tower.rules.room import narrow_floors
 from desktop.games.shinra_tower.rules.state import (
     GROUND,
     HAND,
@@ -162,7 +163,9 @@ def _with_tower(state: State, position: ShinraPosition) -> State:
     """What is remembered of the tower: the turn's start, full floors, and poses."""
     old = tuple(floor for floor in standing(state) if floor > 1 and floor_id(floor) not in state.own)
     full = counted_full(state) if position.full is None else position.full
-    state = replace(state, stood=old if position.stood is None else position.stood, full=full)
+    narrow = narrow_floors(position.narrow, standing(state), full)
+    stood = old if position.stood is None else position.stood
+    state = replace(state, stood=stood, full=full, narrow=narrow)
     return nominal_poses(state) if position.poses is None else with_poses(state, position.poses)
 
 

@@ -49,6 +49,8 @@ DISCARD: Final[ZoneId] = "discard"
 
 Pose = tuple[float, ...]
 Poses = tuple[tuple[PieceId, Pose], ...]
+Narrow = tuple[tuple[str, tuple[int, ...]], ...]
+"""Families of figures, and the floors on which there is no place for one of them."""
 
 FLOOR_OF: Final[Mapping[ZoneId, int]] = {floor_id(number): number for number in range(1, 21)}
 """The floor of a zone on the tower."""
@@ -124,7 +126,8 @@ class State:
     ``zones`` is by piece in the order of the box. ``draw`` has its top first, ``discard`` its oldest.
     ``own`` are the pieces placed this turn, ``fell_from`` the floors of Cloud and enemies that wait
     to be set back, ``climb`` where Cloud must go (0: nowhere), ``stood`` the floors above 1F at the
-    turn's start, ``cleared`` whether 8F was cleared and ``beyond`` whether the table went on then.
+    turn's start, ``full`` the floors without a place for any figure, ``narrow`` those without one for
+    some, ``cleared`` whether 8F was cleared and ``beyond`` whether the table went on then.
     """
 
     house: House
@@ -147,6 +150,7 @@ class State:
     stood: tuple[int, ...] = ()
     poses: Poses = ()
     full: tuple[int, ...] = ()
+    narrow: Narrow = ()
     cleared: bool = False
     beyond: bool | None = None
     lost: str = ""

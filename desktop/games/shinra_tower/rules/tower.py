@@ -13,6 +13,7 @@ from desktop.games.shinra_tower.rules.pieces import (
     floor_id,
     of_family,
 )
+from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.state import GROUND, HAND, SUPPLY, TABLE, State
 
 CAPACITY: Final = 8
@@ -80,15 +81,15 @@ def nearest(wanted: int, floors: Sequence[int]) -> tuple[int, ...]:
     return tuple(floor for floor in floors if abs(floor - wanted) == least)
 
 
-def with_room(state: State, floors: Sequence[int]) -> tuple[int, ...]:
+def with_room(state: State, floors: Sequence[int], piece: PieceId) -> tuple[int, ...]:
     """Those floors where a figure finds a free place; all of them when none has one."""
-    free = tuple(floor for floor in floors if floor not in state.full)
+    free = tuple(floor for floor in floors if not is_full(state, piece, floor))
     return free or tuple(floors)
 
 
-def nearest_usable(state: State, wanted: int) -> tuple[int, ...]:
+def nearest_usable(state: State, wanted: int, piece: PieceId) -> tuple[int, ...]:
     """Where a figure meant for a floor may stand (shinra.place.full-floor, shinra.fall.cloud-enemies)."""
-    return nearest(wanted, with_room(state, standing(state)))
+    return nearest(wanted, with_room(state, standing(state), piece))
 
 
 def waiting(state: State) -> tuple[PieceId, ...]:

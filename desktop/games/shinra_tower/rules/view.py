@@ -9,7 +9,7 @@ from desktop.games.shinra_tower.rules.ending import goal_floor, outcome_of
 from desktop.games.shinra_tower.rules.house import House
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, PIECE_IDS
 from desktop.games.shinra_tower.rules.placing import candidates, is_adjustable
-from desktop.games.shinra_tower.rules.state import ROW, Cards, Held, Phase, Poses, State, Work
+from desktop.games.shinra_tower.rules.state import ROW, Cards, Held, Narrow, Phase, Poses, State, Work
 from desktop.games.shinra_tower.rules.tower import cloud_floor, standing, top, waiting
 
 
@@ -42,6 +42,7 @@ class View:
     stood: tuple[int, ...]
     poses: Poses
     full: tuple[int, ...]
+    narrow: Narrow
     cleared: bool
     beyond: bool | None
     floors: tuple[int, ...]
@@ -87,6 +88,7 @@ def view_of(state: State, seat: Seat) -> View:
         stood=state.stood,
         poses=state.poses,
         full=state.full,
+        narrow=state.narrow,
         cleared=state.cleared,
         beyond=state.beyond,
         floors=standing(state),

@@ -47,7 +47,7 @@ class Gathering:
 
     def take_unchanged(self) -> None:
         """The rules ask once more, and nothing has changed since the last answer."""
-        self._add(Settled())
+        self._add(Settled(full=self._state.full, narrow=dict(self._state.narrow)))
 
     def _add(self, answer: NatureMove) -> None:
         self.answers.append(answer)

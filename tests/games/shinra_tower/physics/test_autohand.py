@@ -9,6 +9,7 @@ from support.tower_games import opening, play, replayed
 from desktop.engine.ids import NATURE
 from desktop.games.shinra_tower.physics.answers import natures_move, scene_of
 from desktop.games.shinra_tower.physics.autohand import AutoHand, Intent
+from desktop.games.shinra_tower.physics.fullness import fullness
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.nature import answer, count
 from desktop.games.shinra_tower.physics.pieces import Steadiness
@@ -16,7 +17,6 @@ from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.scene import Scene
 from desktop.games.shinra_tower.physics.spots import (
     free_spots,
-    full_floors,
     has_room,
     nearest_floor_with_room,
     tile_spot,
@@ -104,7 +104,7 @@ def crowded(floor: int) -> Scene:
 
 def test_a_full_floor_sends_the_figure_to_the_nearest_with_room() -> None:
     scene = crowded(2)
-    assert full_floors(SHAPES, scene.poses, scene.places) == (2,)
+    assert fullness(SHAPES, scene.poses, scene.places).full == (2,)
     assert not has_room(SHAPES, scene.poses, 2, "guard-scorpion")
     assert nearest_floor_with_room(SHAPES, scene.poses, (1, 2, 3, 4), 2, "guard-scorpion") == 3
     assert nearest_floor_with_room(SHAPES, scene.poses, (1, 2), 2, "guard-scorpion") == 1
