@@ -184,6 +184,8 @@ MANY = (
 def test_a_hand_that_is_too_large_is_discarded_down(sit: SitDown, way: str) -> None:
     seat = sit(**LATE, hands=(MANY, 2))
     assert "end_turn" not in seat.actions
+    idle = seat.table._game_table.idle_prompt(seat.bridge.view)  # type: ignore[attr-defined]
+    assert (idle.id, idle.facts["n"]) == ("the_west.prompt.limit-or-gate", 2)
     seat.bring(way, "reactor-reactor-1", "discard")
     assert seat.moves == []
     seat.name("click", "beacon-archive-1")

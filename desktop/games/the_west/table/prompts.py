@@ -30,12 +30,19 @@ def idle_prompt(view: View) -> Message | None:
         case "doppelgate" | "limit":
             over = len(view.hand) - view.deck.turn_sequence.hand_limit
             if over > 0 and view.turn == view.seat:
-                return Message("the_west.prompt.limit", {"n": over})
+                return _too_many(view, over)
             return Message("the_west.prompt.doppelgate")
         case "end":
             return Message("the_west.prompt.end")
         case _:
             return None
+
+
+def _too_many(view: View, over: int) -> Message:
+    """A hand over its limit; a Doppelgate may still make it smaller."""
+    if view.phase == "doppelgate" and view.deck_top is not None:
+        return Message("the_west.prompt.limit-or-gate", {"n": over})
+    return Message("the_west.prompt.limit", {"n": over})
 
 
 def _of_choice(view: View, choice: Choice) -> Message | None:
