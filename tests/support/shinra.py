@@ -16,7 +16,7 @@ from desktop.engine.verdict import Verdict
 from desktop.games.shinra_tower.rules.deck import CARD_IDS, ShinraDeck
 from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Counted, PlacePiece, Settled, ShinraDraft
-from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, PIECES
+from desktop.games.shinra_tower.rules.pieces import FAMILIES_OF_FIGURES, PIECE_BY_ID, PIECES
 from desktop.games.shinra_tower.rules.settlement import perfect_settled
 from desktop.games.shinra_tower.rules.settling import expected_release
 from desktop.games.shinra_tower.rules.state import FLOOR_OF, TABLE, State
@@ -179,9 +179,12 @@ def chance_outcome(state: State, rng: random.Random, mishap: float = 0.3) -> Set
         if number and FLOOR_OF.get(places[released], 0) >= number:
             places[released] = "fallen"
     full = rng.choice((None, None, (), (1,), tuple(range(1, 21)), (rng.randint(1, 5),)))
+    narrow = {
+        family: (rng.randint(1, 5),) for family in rng.sample(FAMILIES_OF_FIGURES, rng.choice((0, 0, 6)))
+    }
     if state.phase == "count":
-        return Counted(places=places, full=full)
-    return Settled(released=released, places=places, full=full)
+        return Counted(places=places, full=full, narrow=narrow)
+    return Settled(released=released, places=places, full=full, narrow=narrow)
 
 
 def _chance_place(state: State, piece: str, rng: random.Random) -> str:

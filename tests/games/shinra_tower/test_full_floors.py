@@ -170,10 +170,16 @@ def test_an_ally_too_wide_for_every_other_floor_stays_and_acts() -> None:
 
 
 def test_what_is_told_is_kept_for_floors_that_stand_and_written_to_files() -> None:
-    state = position(tower=tower(3), full=[3], narrow={"sephiroth": [2, 3, 9], "barret": [2]})
-    assert state.narrow == (("barret", (2,)), ("sephiroth", (2,)))
-    again = RULES.from_position(RULES.to_position(state), SeededLuck(0))
-    assert again == state
+    """Of a floor whose tile is in a hand it is kept, too, until the tower is at rest again."""
+    state = position(tower=tower(3), full=[3], narrow={"sephiroth": [9, 2, 3], "barret": [2]})
+    assert state.narrow == (("barret", (2,)), ("sephiroth", (2, 9)))
+    assert RULES.from_position(RULES.to_position(state), SeededLuck(0)) == state
+    state = acting(13, top=3)
+    state = told(
+        play(state, kind="place", piece="tifa", floor=1).state,
+        '{"kind":"settled","released":"tifa","places":{"tifa":"floor-1"},"full":[],"narrow":{"bomb":[9,3]}}',
+    )
+    assert state.narrow == (("bomb", (3,)),)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from desktop.games.shinra_tower.rules.deck import STANDARD_BOSSES, STANDARD_CARD
 from desktop.games.shinra_tower.rules.flow import advance
 from desktop.games.shinra_tower.rules.house import house_from
 from desktop.games.shinra_tower.rules.nominal import nominal_poses
-from desktop.games.shinra_tower.rules.pieces import CLOUD, PIECES, floor_id, in_order, of_family
+from desktop.games.shinra_tower.rules.pieces import CLOUD, FLOORS, PIECES, floor_id, in_order, of_family
 from desktop.games.shinra_tower.rules.position import ShinraPosition, WorkPosition
 from desktop.games.shinra_tower.rules.position_cards import Piles, place_cards
 from desktop.games.shinra_tower.rules.position_checks import check
@@ -163,7 +163,7 @@ def _with_tower(state: State, position: ShinraPosition) -> State:
     """What is remembered of the tower: the turn's start, full floors, and poses."""
     old = tuple(floor for floor in standing(state) if floor > 1 and floor_id(floor) not in state.own)
     full = counted_full(state) if position.full is None else position.full
-    narrow = narrow_floors(position.narrow, standing(state), full)
+    narrow = narrow_floors(position.narrow, range(1, FLOORS + 1), full)
     stood = old if position.stood is None else position.stood
     state = replace(state, stood=stood, full=full, narrow=narrow)
     return nominal_poses(state) if position.poses is None else with_poses(state, position.poses)

@@ -1,6 +1,6 @@
 """On which floors a figure finds a place to stand, as Nature told it (shinra.place.full-floor)."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Protocol
 
 from desktop.engine.ids import PieceId, ZoneId
@@ -33,10 +33,9 @@ def is_full(there: Crowded, piece: PieceId, floor: int) -> bool:
     return floor in there.full or floor in dict(there.narrow).get(PIECE_BY_ID[piece].family, ())
 
 
-def narrow_floors(
-    told: Mapping[str, tuple[int, ...]], floors: tuple[int, ...], full: Container[int]
-) -> Narrow:
-    """What was told, of the floors that stand and are not full for everybody, in the order of the box."""
+def narrow_floors(told: Mapping[str, tuple[int, ...]], floors: Iterable[int], full: Container[int]) -> Narrow:
+    """What was told of those floors, unless they are full for everybody; in the order of the box."""
+    floors = tuple(floors)
     kept = (
         (family, tuple(floor for floor in floors if floor in told.get(family, ()) and floor not in full))
         for family in FAMILIES_OF_FIGURES
