@@ -27,7 +27,8 @@ def differing_share(one: Path, other: Path) -> float:
 
 def _pixels(path: Path) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]":
     image = QImage(str(path)).convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
+    shown = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
+    return shown.copy()  # the image takes its pixels with it
 
 
 def main(one: Path, other: Path, most: float) -> int:
