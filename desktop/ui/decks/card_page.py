@@ -88,9 +88,11 @@ class CardPage(QScrollArea):
         self.add.setText(words.tr("app.deck.add-card"))
         self.remove.setText(words.tr("app.deck.remove-card"))
         bounds = reading.bounds(sheet) if sheet is not None else None
-        count = len(sheet.cards) if sheet is not None else 0
+        place = sheet.place if sheet is not None else None
+        count = len(value_at(reading.deck, place)) if place is not None else 0
+        in_list = card is not None and card.place[:-1] == place
         self.add.setVisible(bounds is not None and count < bounds.most)
-        self.remove.setVisible(bounds is not None and card is not None and count > bounds.least)
+        self.remove.setVisible(bounds is not None and in_list and count > bounds.least)
         self.form.retranslate()
 
     def _renew(self, parts: list[tuple[Place, Part]], reading: DeckReading, *, same: bool) -> None:

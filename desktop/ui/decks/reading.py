@@ -85,7 +85,7 @@ class DeckReading:
         """The list of everything, in the language of the words."""
         found = [Listed(ABOUT, words.tr("app.deck.about"), ABOUT in self.wrong)]
         for at, sheet in enumerate(self.sheets):
-            cards = tuple(self._line(card, number, words) for number, card in enumerate(sheet.cards, 1))
+            cards = tuple(self._line(card, sheet, words) for card in sheet.cards)
             wrong = sheet_key(at) in self.wrong or any(card.wrong for card in cards)
             found.append(Listed(sheet_key(at), words.say(sheet.name), wrong, cards=cards))
         return found
@@ -102,14 +102,17 @@ class DeckReading:
         title = words.say(sheet.name) if sheet is not None else words.tr("app.deck.about")
         return words.tr("app.deck.within", title=title, text=said)
 
-    def _line(self, card: DeckCard, number: int, words: Words) -> Listed:
+    def _line(self, card: DeckCard, sheet: Sheet, words: Words) -> Listed:
         showing = self.showing(card.place)
         title, wrong = words.say(card.title), card.place in self.wrong
         if showing is None:
             return Listed(card.place, title, wrong)
         brief = words.say(showing.brief)
-        line = words.tr("app.deck.line", number=number, text=brief)
-        return Listed(card.place, line, wrong, words.tr("app.deck.within", title=title, text=brief))
+        said = words.tr("app.deck.within", title=title, text=brief)
+        at = card.place[-1] if card.place[:-1] == sheet.place else None
+        if not isinstance(at, int):
+            return Listed(card.place, said, wrong, said)
+        return Listed(card.place, words.tr("app.deck.line", number=at + 1, text=brief), wrong, said)
 
 
 def sheet_key(at: int) -> Place:
