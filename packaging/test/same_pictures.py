@@ -1,9 +1,10 @@
 """Compares two folders of ``demo`` pictures: ``same_pictures.py ONE OTHER [SHARE]``.
 
 The one was made by an installed package in a bare system, the other by the checkout, of which the tests know
-that every letter has its glyph and every part its picture. A box in place of a letter, a missing plug-in or
-chart shows as pixels that differ. SHARE of them, in percent, may (default 0.05): other versions of the
-system's font library draw edges a little differently.
+that every letter has its glyph and every part its picture. Without its fonts, a plug-in or its charts the
+program's pictures differ by 1.6 % and more. SHARE of them, in percent, may differ (default 0.4): whether the
+window was the active one in time for a focus ring hangs on the load, and other versions of the system's
+font library draw edges a little differently.
 """
 
 import sys
@@ -47,4 +48,4 @@ def main(one: Path, other: Path, most: float) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]) if len(sys.argv) > 3 else 0.05))
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]) if len(sys.argv) > 3 else 0.4))
