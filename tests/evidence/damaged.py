@@ -281,11 +281,12 @@ def main() -> int:
     parser.add_argument("--files", type=int, default=1_000, help="of each kind")
     parser.add_argument("--out", type=Path, default=Path("build/evidence/damaged.jsonl"))
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--keep", action="store_true", help="add what was found to tests/evidence/results")
     given = parser.parse_args()
     seeds = range(given.seed, given.seed + -(-given.files // BATCH))
     done = search(NAME, given.out, seeds, look)
     faults = [result for result in done.values() if "fault" in result]
-    return report(NAME, faults, sum(result["files"] for result in done.values()), "files")
+    return report(NAME, faults, sum(result["files"] for result in done.values()), "files", kept=given.keep)
 
 
 if __name__ == "__main__":

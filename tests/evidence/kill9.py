@@ -5,7 +5,10 @@
 Each round a child takes a match off the shelf (or begins one), says so, and plays random decisions as
 fast as it can, undone and redone ones among them; it tells each one that was made by one byte count
 through a pipe. After a random time it is killed with SIGKILL. The match is then opened as the next
-start would: it must stand at the last decision that was told, or one further.
+start would: it must stand at the last decision that was told, or one further. With every other seed the
+file is written anew at each decision, so that the blow falls while it is saved whole.
+
+``--whole`` kills while settings and decks are saved: the old or the new ones must be there, undamaged.
 """
 
 import argparse
@@ -15,6 +18,7 @@ import random
 import signal
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -22,10 +26,13 @@ from evidence.ledger import Result, report, search
 from games.conformance.setups import games
 
 from desktop.engine.message import Message
+from desktop.session import autosave
 from desktop.session.dealer import SeededDealer
+from desktop.session.deck_shelf import DeckShelf
 from desktop.session.header import SeatInfo, new_header
 from desktop.session.match import Match
 from desktop.session.shelf import OpenMatch, Shelf
+from desktop.ui.settings.preferences import Preferences, load_preferences, save_preferences
 
 NAME = "kill-9"
 ROUNDS = 10
@@ -36,7 +43,7 @@ LONGEST_S = 0.08
 def look(seed: int) -> Result:
     """The rounds of a seed: how many decisions were told, and the first fault if there is one."""
     dice = random.Random(seed)
-    told = lost = 0
+    told = ahead = 0
     with tempfile.TemporaryDirectory() as folder:
         shelf = Shelf(Path(folder), _ignore)
         for number in range(ROUNDS):
@@ -45,10 +52,10 @@ def look(seed: int) -> Result:
                 continue
             told += len(states)
             fault, late = _opened_as_told(shelf, states)
-            lost += late
+            ahead += late
             if fault:
                 return {"rounds": number + 1, "told": told, "fault": f"seed {seed} round {number}: {fault}"}
-    return {"rounds": ROUNDS, "told": told, "ahead": lost}
+    return {"rounds": ROUNDS, "told": told, "ahead": ahead}
 
 
 def _ignore(message: Message) -> None:
@@ -76,6 +83,8 @@ def _killed_round(shelf: Shelf, seed: int, seconds: float) -> list[str] | None:
 def _play_until_killed(shelf: Shelf, seed: int, writing: int) -> NoReturn:
     """Never returns into the parent's code, whatever happens; a fault is told like a decision."""
     try:
+        if seed // ROUNDS % 2:
+            autosave.COMPACT_BYTES = 0
         dice = random.Random(seed)
         match = _taken(shelf, seed).match
         os.write(writing, b"+")
@@ -160,18 +169,88 @@ def _one_further(match: Match[Any], told: str) -> bool:
     return False
 
 
+# settings and decks
+
+
+def look_whole(seed: int) -> Result:
+    """The rounds of a seed over one settings file and one deck; how many savings, and the first fault."""
+    dice = random.Random(seed)
+    told = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(ROUNDS):
+            count = _killed_saving(Path(folder), dice.uniform(0.0, LONGEST_S))
+            told += count
+            fault = _saved_as_told(Path(folder), count)
+            if fault:
+                return {"rounds": number + 1, "told": told, "fault": f"seed {seed} round {number}: {fault}"}
+    return {"rounds": ROUNDS, "told": told}
+
+
+def _killed_saving(folder: Path, seconds: float) -> int:
+    """Save in a child until it is killed; how often settings and deck were saved, as it told."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        _save_until_killed(folder, writing)
+    os.close(writing)
+    os.read(reading, 1)
+    time.sleep(seconds)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    with os.fdopen(reading, "rb") as pipe:
+        return len(pipe.read())
+
+
+def _save_until_killed(folder: Path, writing: int) -> NoReturn:
+    try:
+        os.write(writing, b"+")
+        shelf, deck = DeckShelf(folder / "decks", {}), _deck()
+        for number in range(1_000_000):
+            save_preferences(folder / "settings.json", Preferences(names=(str(number + 1),) * 200))
+            shelf.save("own", {**deck, "name": f"deck {number + 1}"}, finished=True)
+            os.write(writing, b".")
+    finally:
+        os._exit(1)
+
+
+@cache
+def _deck() -> dict[str, Any]:
+    return games()[0].deck.model_dump(mode="json", by_alias=True)
+
+
+def _saved_as_told(folder: Path, count: int) -> str:
+    """What is wrong with what lies there after so many savings; one more may have been done than told."""
+    loaded = load_preferences(folder / "settings.json")
+    if loaded.notice is not None:
+        return f"settings: {loaded.notice}"
+    entries = DeckShelf(folder / "decks", {}).entries()
+    faults = [entry.fault for entry in entries if entry.fault is not None]
+    if faults:
+        return f"deck: {faults}"
+    if count and (not loaded.preferences.names or int(loaded.preferences.names[0]) not in (count, count + 1)):
+        return f"settings of {loaded.preferences.names[:1]}, saved {count} times"
+    if count and [entry.name for entry in entries] not in ([f"deck {count}"], [f"deck {count + 1}"]):
+        return f"decks {[entry.name for entry in entries]}, saved {count} times"
+    return ""
+
+
 def main() -> int:
     """Kill so many times."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=1_000)
-    parser.add_argument("--out", type=Path, default=Path("build/evidence/kill9.jsonl"))
+    parser.add_argument("--whole", action="store_true", help="while settings and decks are saved")
+    parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--keep", action="store_true", help="add what was found to tests/evidence/results")
     given = parser.parse_args()
     seeds = range(given.seed, given.seed + -(-given.rounds // ROUNDS))
-    done = search(NAME, given.out, seeds, look)
+    name = f"{NAME}-whole-files" if given.whole else NAME
+    path = given.out or Path(f"build/evidence/{name}.jsonl")
+    done = search(name, path, seeds, look_whole if given.whole else look)
     faults = [result for result in done.values() if "fault" in result]
-    code = report(NAME, faults, sum(result["rounds"] for result in done.values()), "kills")
-    print(f"decisions told: {sum(result['told'] for result in done.values())}")
+    code = report(name, faults, sum(result["rounds"] for result in done.values()), "kills", kept=given.keep)
+    print(f"decisions or savings told: {sum(result['told'] for result in done.values())}")
     return code
 
 

@@ -21,7 +21,7 @@ Result = dict[str, Any]
 Search = Callable[[int], Result]
 
 PROCESSES = 2
-NICENESS = 15
+NICENESS = 10
 CHECKOUT = Path(__file__).parents[2]
 RESULTS = Path(__file__).parent / "results"
 

@@ -1,6 +1,7 @@
 """Damaged files: what disks, editors and strangers make of a good one, drawn from a seed."""
 
 import json
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -113,11 +114,7 @@ def strange(value: Json, dice: random.Random) -> Json:
 
 def _changed(data: bytes, dice: random.Random) -> bytes:
     """Strange values; the sums of a match file are made right again, as by a clever hand."""
-    lines = data.splitlines()
-    try:
-        values: list[Json] = [json.loads(line) for line in lines]
-    except ValueError:
-        values = [json.loads(data)]
+    values = _values(data)
     at = dice.choice([0, len(values) - 1, dice.randrange(len(values))])
     values[at] = strange(values[at], dice)
     return _written(values, sums=all(isinstance(value, dict) and "sum" in value for value in values))
@@ -143,6 +140,86 @@ def _deep(data: bytes, dice: random.Random) -> bytes:
     return data.replace(b":", b":" + b"[" * depth + b"]" * depth + b",", 1)
 
 
+def _values(data: bytes) -> list[Json]:
+    """The JSON values of a file of lines, or the one value of a whole file."""
+    try:
+        return [json.loads(line) for line in data.splitlines()]
+    except ValueError:
+        return [json.loads(data)]
+
+
+def _other_version(data: bytes, dice: random.Random) -> bytes:
+    """A file of another version, of none, or with keys that nobody knows yet."""
+    values = _values(data)
+    head = values[0]
+    keys = [key for key in head if "version" in key] or ["version"]
+    key = dice.choice(keys)
+    way = dice.randrange(3)
+    if way == 0:
+        old = head.get(key, 1)
+        steps = [old + 1, old - 1, old + 98] if isinstance(old, int) else [old + ".9", ""]
+        head[key] = dice.choice([*steps, "1", None, 10**20])
+    elif way == 1:
+        head.pop(key, None)
+    else:
+        head["from_tomorrow"] = {"cards": [1, 2, 3]}
+    return _written(values, sums="sum" in head)
+
+
+def _strangers(data: bytes, dice: random.Random) -> bytes:
+    """Cards that nobody knows, cards that are there twice: one id for another throughout a value."""
+    values = _values(data)
+    at = dice.randrange(len(values))
+    names = sorted({text for text in _texts(values[at]) if text})
+    if not names:
+        return _changed(data, dice)
+    old = dice.choice(names)
+    new = dice.choice([*names, "nobody-9", old + "0", old[:-1]])
+    values[at] = _renamed(values[at], old, new, only_first=dice.random() < 0.5)[0]
+    first = values[0]
+    return _written(values, sums=isinstance(first, dict) and "sum" in first)
+
+
+def _texts(value: Json) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        value = list(value.values())
+    return [text for each in value for text in _texts(each)] if isinstance(value, list) else []
+
+
+def _renamed(value: Json, old: str, new: str, *, only_first: bool) -> tuple[Json, bool]:
+    """The value with a text replaced where it stands, and whether it stood there."""
+    if value == old:
+        return new, True
+    if not isinstance(value, dict | list):
+        return value, False
+    changed: list[Json] = []
+    found = False
+    for each in value.values() if isinstance(value, dict) else value:
+        if found and only_first:
+            changed.append(each)
+            continue
+        other, here = _renamed(each, old, new, only_first=only_first)
+        changed.append(other)
+        found = found or here
+    if isinstance(value, dict):
+        return dict(zip(value, changed, strict=True)), found
+    return changed, found
+
+
+def _huge(data: bytes, dice: random.Random) -> bytes:
+    """Numbers of thousands of digits, texts and lists of megabytes."""
+    values = _values(data)
+    at = dice.choice([0, dice.randrange(len(values))])
+    big = dice.choice(
+        [10**4_000, "x" * 6_000_000, [0] * 300_000, math.inf, {f"k{n}": n for n in range(50_000)}]
+    )
+    key = dice.choice(sorted(values[at]))
+    values[at][key] = big
+    return _written(values, sums="sum" in values[0])
+
+
 def _written(values: list[Json], *, sums: bool) -> bytes:
     if not sums:
         return b"\n".join(json.dumps(value).encode() for value in values)
@@ -163,4 +240,8 @@ JSON_DAMAGE: tuple[Callable[[bytes, random.Random], bytes], ...] = (
     _reordered,
     _doubled_key,
     _deep,
+    _other_version,
+    _strangers,
+    _strangers,
+    _huge,
 )

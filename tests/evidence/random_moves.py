@@ -1,6 +1,7 @@
 """A million random moves over all games, numbers of players and mixes of options, each checked.
 
     PYTHONPATH=tests python -m evidence.random_moves --moves 1000000 --out random-moves.jsonl
+    PYTHONPATH=tests python -m evidence.random_moves --game the_west --moves 1000000
 
 Stopped and started again it goes on. On the explained road every move is checked for what the laws
 say of a single move; where a game has a fast road, it is followed beside, and both must agree.
@@ -8,6 +9,7 @@ say of a single move; where a game has a fast road, it is followed beside, and b
 
 import argparse
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +40,12 @@ def setup_of(game: Game, seed: int) -> Setup:
     return Setup(game, least + dice.below(most - least + 1), options)
 
 
-def look(seed: int) -> Result:
-    """Play the matches of a seed; the number of moves, and the first fault if there is one."""
+def look(seed: int, only: str = "") -> Result:
+    """Play the matches of a seed, of one game or of all; the number of moves, and the first fault."""
     moves = 0
+    there = [game for game in games() if only in ("", game.manifest.id)]
     for number in range(seed * MATCHES, (seed + 1) * MATCHES):
-        game = games()[number % len(games())]
+        game = there[number % len(there)]
         setup = setup_of(game, number)
         try:
             for _ in _checked_match(setup, number):
@@ -115,16 +118,21 @@ def main() -> int:
     """Search on until so many moves are made."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=1_000_000)
-    parser.add_argument("--out", type=Path, default=Path("build/evidence/random-moves.jsonl"))
+    parser.add_argument("--game", default="", choices=["", *(game.manifest.id for game in games())])
+    parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--keep", action="store_true", help="add what was found to tests/evidence/results")
     given = parser.parse_args()
-    done = seeds_done(given.out, NAME, commit())
+    name = f"{NAME}-{given.game}" if given.game else NAME
+    given.out = given.out or Path(f"build/evidence/{name}.jsonl")
+    done = seeds_done(given.out, name, commit())
     end = given.seed
     while sum(result["moves"] for result in done.values()) < given.moves:
         end += BATCH
-        done = search(NAME, given.out, range(given.seed, end), look)
+        done = search(name, given.out, range(given.seed, end), partial(look, only=given.game))
     faults = [result for result in done.values() if "fault" in result]
-    return report(NAME, faults, sum(result["moves"] for result in done.values()), "moves")
+    count = sum(result["moves"] for result in done.values())
+    return report(name, faults, count, "moves", kept=given.keep)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from evidence import damaged, kill9, ledger, random_moves, tower_games, tower_mouse, tower_placements
+from games.conformance.setups import games
 from PySide6.QtCore import QObject
 from support.tower_mouse import EventMouse
 
@@ -27,11 +28,17 @@ def test_killed_in_play_at_most_the_move_in_hand_is_lost() -> None:
         assert result["rounds"] == kill9.ROUNDS
 
 
-def test_random_moves_keep_the_laws() -> None:
-    for seed in range(2):
-        result = random_moves.look(seed)
-        assert "fault" not in result, result
-        assert result["moves"] > 500
+def test_killed_while_settings_and_decks_are_saved_the_old_or_the_new_are_there() -> None:
+    result = kill9.look_whole(1)
+    assert "fault" not in result, result
+    assert result["rounds"] == kill9.ROUNDS
+
+
+@pytest.mark.parametrize("only", ["", *(game.manifest.id for game in games())])
+def test_random_moves_keep_the_laws(only: str) -> None:
+    result = random_moves.look(1, only)
+    assert "fault" not in result, result
+    assert result["moves"] > 150
 
 
 def square(seed: int) -> ledger.Result:
