@@ -78,8 +78,6 @@ show_window() {
     shown=$!
     DISPLAY=:$DISPLAY_NUMBER timeout 60 xdotool search --sync --onlyvisible --class ascent-table >/dev/null ||
         fail "no window came: $(cat "$root/test/window")"
-    DISPLAY=:$DISPLAY_NUMBER xdotool key --window "$(DISPLAY=:$DISPLAY_NUMBER xdotool search --onlyvisible \
-        --class ascent-table | tail -n 1)" ctrl+q
     kill "$shown" 2>/dev/null || true
     wait "$shown" 2>/dev/null || true
     say "a window came on a screen"
