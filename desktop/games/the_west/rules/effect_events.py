@@ -19,9 +19,17 @@ def declined(seat: Seat, card: str) -> Event:
     return Event("west.event.declined", "west.effects.mandatory", {"seat": seat_id(seat), "card": card})
 
 
-def not_possible(card: str) -> Event:
-    """A "may" cannot be used now."""
-    return Event("west.event.not-possible", "west.effects.mandatory", {"card": card})
+def not_possible(seat: Seat, card: str) -> Event:
+    """A "may" cannot be used now; the other hears no more than when it was left, as a hand may be why."""
+    left = declined(seat, card)
+    return Event(
+        "west.event.not-possible",
+        "west.effects.mandatory",
+        {"card": card},
+        only=seat,
+        public_id=left.id,
+        public_facts=left.facts,
+    )
 
 
 def lost(seat: Seat, amount: int, left: int, rule: RuleId) -> Event:

@@ -7,6 +7,7 @@ from desktop.engine.verdict import RefusedError
 from desktop.games.the_west.rules.acting import act_of, carry_out
 from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.explaining import explain
+from desktop.games.the_west.rules.moves import ChooseSide
 from desktop.games.the_west.rules.state import State
 
 
@@ -18,4 +19,4 @@ def apply(state: State, move: Move) -> Step[State]:
     told: list[Event] = []
     board = Board(state, told)
     carry_out(board, act_of(board, move))
-    return Step(board.state(), tuple(told))
+    return Step(board.state(), tuple(told), sets_up=isinstance(move, ChooseSide))

@@ -14,16 +14,15 @@ def end_or_pass(board: Board) -> bool:
     """Close the turn; True when the other player is on turn now, False when the match is over."""
     idle = board.deed is None or board.deed.kind == "none"
     board.idle = board.idle + 1 if idle else 0
-    if board.idle >= IDLE_TURNS:
+    due = reason(board)
+    if due and _is_last(board):
+        board.over = due
+    elif board.idle >= IDLE_TURNS:
         board.over = "idle"
-    elif _is_due(board):
-        when = board.book.ends_when
-        if when == "at_once" or board.last or (when == "second_player" and board.turn != board.first):
-            board.over = reason(board)
-        elif when == "last_turn":
-            board.last = True
-            if board.told is not None:
-                board.told.append(end_events.last_turn(other_of(board.turn)))
+    else:
+        board.last = due != "" and board.book.ends_when == "last_turn"
+        if board.last and board.told is not None:
+            board.told.append(end_events.last_turn(other_of(board.turn)))
     if not board.over:
         return True
     board.phase, board.deed = "over", None
@@ -32,8 +31,13 @@ def end_or_pass(board: Board) -> bool:
     return False
 
 
-def _is_due(board: Board) -> bool:
-    return board.last or reason(board) != ""
+def _is_last(board: Board) -> bool:
+    """Whether a match whose end is due ends with this turn.
+
+    A last turn that was told is one no more when a deck was filled again by hand.
+    """
+    when = board.book.ends_when
+    return when == "at_once" or board.last or (when == "second_player" and board.turn != board.first)
 
 
 def reason(board: Board) -> Reason:

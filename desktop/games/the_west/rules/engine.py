@@ -57,7 +57,7 @@ def _enter(board: Board, name: str, clause: Clause) -> None:
         board.choice = Pending("may", board.turn, cost_of(clause))
     else:
         if told is not None:
-            told.append(effect_events.not_possible(name))
+            told.append(effect_events.not_possible(board.turn, name))
         _leave(board)
 
 
