@@ -50,6 +50,20 @@ def fitted(shape: Shape, value: Json) -> Json:
             return value if _is_right_type(shape, value) else _blank(shape)
 
 
+def with_part(shape: Shape, value: Json, key: str, new: Json) -> Json:
+    """An object with one part changed. Where that part decides what follows, only what suits it is kept."""
+    changed = {**value, key: new}
+    if not isinstance(shape, Kinds) or key not in _deciding(shape, changed):
+        return changed
+    whole = fitted(shape, changed)
+    return {
+        part.key: fitted(part.shape, None)
+        if any(_faults(part.shape, whole[part.key], ()))
+        else whole[part.key]
+        for part in parts_of(shape, whole)
+    }
+
+
 def parts_of(shape: Parts | Kinds, value: Json) -> tuple[Part, ...]:
     """The parts that an object has, given the values that decide it."""
     if isinstance(shape, Parts):
@@ -65,6 +79,13 @@ def entry_shape(shape: Many) -> Shape:
     return shape.of() if callable(shape.of) else shape.of
 
 
+def present(shape: Shape) -> Shape:
+    """The shape of a value that may be missing and is not."""
+    while isinstance(shape, Maybe):
+        shape = shape.of
+    return shape
+
+
 def shape_at(shape: Shape, value: Json, place: Place) -> Shape:
     """The shape of what lies at a place of a value.
 
@@ -72,8 +93,7 @@ def shape_at(shape: Shape, value: Json, place: Place) -> Shape:
         LookupError: nothing can lie there.
     """
     for step in place:
-        while isinstance(shape, Maybe):
-            shape = shape.of
+        shape = present(shape)
         if isinstance(shape, Many) and isinstance(step, int):
             shape, value = entry_shape(shape), value[step]
         elif isinstance(shape, Parts | Kinds):
@@ -180,6 +200,14 @@ def _object_faults(shape: Parts | Kinds, value: dict[str, Json] | None, place: P
     for key in value:
         if key not in known:
             yield Fault((*place, key[:40]), Message("app.deck.unknown-part"), broken=True)
+
+
+def _deciding(shape: Parts | Kinds, value: Json) -> Iterator[str]:
+    """The keys that decide which parts an object has."""
+    case: Parts | Kinds | None = shape
+    while isinstance(case, Kinds):
+        yield case.key
+        case = _case_of(case, value)
 
 
 def _undecided(shape: Parts | Kinds, value: Json) -> str | None:

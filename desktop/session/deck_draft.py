@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from desktop.engine.deck_check import fitted
+from desktop.engine.deck_check import fitted, present, shape_at, with_part
 from desktop.engine.deck_form import OWN, Json, Parts, Place
 
 
@@ -32,7 +32,7 @@ class DeckDraft:
         Letters that are ``typing`` one after another in one place are taken back as one. A part of the
         deck that says where it comes from is one's own from then on.
         """
-        after = fitted(self._shape, with_value(self.deck, place, value))
+        after = fitted(self._shape, self._changed(place, value))
         if after == self.deck:
             return False
         after = _made_own(after, place)
@@ -54,6 +54,14 @@ class DeckDraft:
     def redo(self) -> bool:
         """Do again what was taken back last; whether there was something."""
         return self._step(self._future, self._past)
+
+    def _changed(self, place: Place, value: Json) -> Json:
+        key = place[-1]
+        if not isinstance(key, str):
+            return with_value(self.deck, place, value)
+        around = present(shape_at(self._shape, self.deck, place[:-1]))
+        changed = with_part(around, value_at(self.deck, place[:-1]), key, value)
+        return with_value(self.deck, place[:-1], changed)
 
     def _step(self, source: list[Json], target: list[Json]) -> bool:
         self._typing = None

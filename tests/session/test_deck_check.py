@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from desktop.engine.deck_check import entry_shape, faults_of, fitted, parts_of, shape_at
+from desktop.engine.deck_check import entry_shape, faults_of, fitted, parts_of, shape_at, with_part
 from desktop.engine.deck_form import (
     Choice,
     Fault,
@@ -151,6 +151,20 @@ def test_what_is_missing_is_filled_and_what_belongs_elsewhere_left_out() -> None
         "kind": "both",
         "of": [{"kind": "step", "steps": 1, "note": ""}],
     }
+
+
+def test_another_kind_keeps_only_what_suits_it() -> None:
+    step = {"kind": "step", "steps": 9, "note": "ab"}
+    assert with_part(EFFECT, step, "steps", 2) == step | {"steps": 2}
+    assert with_part(STEP, {"steps": 1, "note": ""}, "note", "x") == {"steps": 1, "note": "x"}
+    assert with_part(EFFECT, {"kind": "jump", "over": "gap", "width": 50}, "kind", "step") == {
+        "kind": "step",
+        "steps": 1,
+        "note": "",
+    }
+    wall = {"kind": "jump", "over": "wall"}
+    assert with_part(EFFECT, wall, "over", "gap") == wall | {"over": "gap", "width": 1}
+    assert with_part(FLAT, step, "kind", "step") == {"kind": "step", "steps": 1, "note": "ab"}
 
 
 def test_parts_follow_the_kind() -> None:

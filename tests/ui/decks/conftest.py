@@ -95,7 +95,9 @@ class Hand:
 
     def choose(self, place: Place, text: str) -> None:
         """Choose from a list by typing what its line begins with."""
-        field = self.field(place)
+        self.choose_in(self.field(place), text)
+
+    def choose_in(self, field: QWidget, text: str) -> None:
         assert isinstance(field, QComboBox)
         at = next(index for index in range(field.count()) if field.itemText(index) == text)
         field.setFocus()
@@ -103,6 +105,7 @@ class Hand:
         for _ in range(at):
             QTest.keyClick(field, Qt.Key.Key_Down)
         assert field.currentText() == text
+        self.settle()
 
     def keys(self, sequence: str) -> None:
         """Keys as the system sends them: to the window, which knows who has the focus."""
