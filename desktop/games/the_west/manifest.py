@@ -39,6 +39,7 @@ MANIFEST = Manifest(
     hidden_hands=True,
     rules="desktop.games.the_west.rules.game:RULES",
     table="desktop.games.the_west.table.table:WestTable",
+    deck_sheets="desktop.games.the_west.table.deck_sheets:WestDeckSheets",
     options=OPTIONS,
     glossary=GLOSSARY,
     credits=("John Clowdus",),
