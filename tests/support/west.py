@@ -154,3 +154,18 @@ def calm(seed: int = 0, deck: WestDeck = QUIET, **fields: Any) -> State:
 
 FIVE: Final = ("foundry", "foundry", "archive", "reactor", "beacon")
 """A middle with something of each type."""
+
+
+def sequence(**fields: Any) -> WestDeck:
+    """A quiet deck with another Turn Sequence card."""
+    value = QUIET.model_dump(mode="json")["turn_sequence"]
+    value.update(fields)
+    return QUIET.model_copy(
+        update={"turn_sequence": QUIET.turn_sequence.model_validate_json(json.dumps(value))}
+    )
+
+
+def after_taking(state: State) -> State:
+    """The first two of the middle taken, and the reaction made with what is left."""
+    taken = play(state, kind="take_two", cards=list(state.middle[:2])).state
+    return play(taken, kind="answer", cards=[taken.middle[0]]).state if taken.choice else taken

@@ -2,15 +2,18 @@
 
 import json
 import random
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
 from evidence import west_decks
-from support.west import DECK, DECK_FILE, RULES, dealt, deck_with, walk
+from support.west import DECK, DECK_FILE, RULES, calm, dealt, deck_with, kind_of, walk
 from support.west_decks import any_deck
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.record import read_json
+from desktop.games.the_west.rules.listing import LISTED
 
 MATCHES = 60
 DAMAGED = 150
@@ -62,3 +65,26 @@ def test_the_file_is_what_the_program_ships() -> None:
     assert read_json(DECK_FILE.read_bytes(), RULES.decks) == DECK
     dice = random.Random(1)
     assert sum(1 for _ in walk(dealt(1), dice.randrange(100))) > 20
+
+
+@pytest.mark.parametrize("hand", [12, 16, 24, 40])
+def test_a_list_of_moves_stays_short_however_large_a_hand_is(hand: int) -> None:
+    """A deck of long texts can fill a hand; the ways to choose from it are millions, their mixes are few."""
+    state = calm(phase="limit", deed={"kind": "locus"}, hands=[hand, 0], middle=0, gates=[[], []])
+    moves = list(RULES.legal_moves(state))
+    assert 1 < len(moves) <= LISTED
+    assert all(RULES.explain(state, each).allowed for each in moves[:50])
+    over = hand - state.book.hand_limit
+    fronts = Counter(card.split("-")[0] for card in state.hand)
+    mixes = {tuple(sorted(card.split("-")[0] for card in each.model_dump()["cards"])) for each in moves}
+    ways = product(*(range(min(count, over) + 1) for count in fronts.values()))
+    assert len(mixes) == sum(sum(way) == over for way in ways), "no mix is left out"
+
+
+def test_a_cost_of_many_types_stays_short_too() -> None:
+    cost = {"kind": "discard_types", "types": ["foundry"] * 4 + ["archive"] * 4}
+    deck = deck_with(cityengine={**DECK.model_dump(mode="json")["cityengine"], "cost": cost})
+    state = calm(deck=deck, hands=[["foundry"] * 12 + ["archive"] * 12, 0], middle=0, gates=[[], []])
+    engines = [each for each in RULES.legal_moves(state) if kind_of(each) == "cityengine"]
+    assert len(engines) == 1
+    assert RULES.explain(state, engines[0]).allowed

@@ -221,6 +221,12 @@ def test_what_guards_have_not_let_pass_is_a_fault() -> None:
         type_of_gate(calm().book, "double", None)
 
 
+def test_a_doppelgate_turned_round_by_hand_was_hidden() -> None:
+    state = prime(BY_HAND, gates=[["foundry-beacon-1"], ["double"]])
+    made = move(kind="by_hand_move", card="gate-1-beacon-1", to="discard")
+    assert RULES.revealed(state, made, RULES.apply(state, made).state)
+
+
 def test_by_hand_tells_each_seat_only_what_it_saw() -> None:
     state = prime(BY_HAND, hands=[["foundry-beacon-1"], []], draw=["reactor-archive-1"])
     into_deck = play(state, kind="by_hand_move", card="foundry-beacon-1", to="deck-bottom")

@@ -1,6 +1,5 @@
 """Examples of the rules of a turn: one that allows and one that refuses for each."""
 
-import json
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ from support.west import (
     FIVE,
     QUIET,
     RULES,
+    after_taking,
     calm,
     deck_saying,
     example,
@@ -15,11 +15,11 @@ from support.west import (
     kinds,
     move,
     play,
+    sequence,
     told,
 )
 
 from desktop.engine.verdict import RefusedError
-from desktop.games.the_west.rules.state import State
 
 LOSE: Any = [{"then": [{"kind": "lose", "amount": 1}]}]
 DRAW: Any = [{"then": [{"kind": "draw", "amount": 1}]}]
@@ -36,24 +36,6 @@ def decks_with(*tops: str) -> list[list[str]]:
 
 
 TOPS = decks_with("locus-1", "locus-4", "locus-7")
-
-
-def sequence(**fields: Any) -> Any:
-    """A quiet deck with another Turn Sequence card."""
-    value = QUIET.model_dump(mode="json")["turn_sequence"]
-    value.update(fields)
-    return QUIET.model_copy(
-        update={"turn_sequence": QUIET.turn_sequence.model_validate_json(json.dumps(value))}
-    )
-
-
-ANY_TWO = sequence(doppelgate_cost="two_any")
-
-
-def after_taking(state: State) -> State:
-    """The first two of the middle taken, and the reaction made with what is left."""
-    taken = play(state, kind="take_two", cards=list(state.middle[:2])).state
-    return play(taken, kind="answer", cards=[taken.middle[0]]).state if taken.choice else taken
 
 
 @example("west.turn.whose", allows=True)
@@ -304,91 +286,3 @@ def test_the_deck_or_a_switch_may_leave_the_reaction_out() -> None:
     deck = sequence(facility_reaction={"kind": "take", "amount": 0})
     state = calm(middle=FIVE, deck=deck)
     assert "reaction" not in told(play(state, kind="take_two", cards=list(state.middle[:2])))
-
-
-@example("west.refill", allows=True)
-def test_the_middle_is_filled_up_to_five() -> None:
-    state = calm(middle=FIVE, hands=[[], []], draw=4)
-    after = after_taking(state)
-    assert (len(after.middle), len(after.deck)) == (5, 1)
-    assert set(state.deck[:3]) <= set(after.middle)
-    assert RULES.revealed(state, move(kind="end_turn"), after)
-
-
-@example("west.refill", allows=False)
-def test_discards_are_never_shuffled_in_again() -> None:
-    state = calm(middle=FIVE, hands=[[], []], draw=1)
-    assert len(state.discard) > 30
-    after = after_taking(state)
-    assert (len(after.middle), after.deck, after.discard) == (3, (), state.discard)
-
-
-@example("west.doppelgate.play", allows=True)
-def test_two_alike_buy_the_top_doppelgate_at_the_end() -> None:
-    state = calm(
-        phase="doppelgate",
-        deed=DEED,
-        hands=[["archive", "archive", "beacon"], []],
-        draw=["reactor-foundry-1", "beacon-beacon-1"],
-        gates=[[], ["double"]],
-    )
-    pair = [card for card in state.hand if card.startswith("archive")]
-    step = play(state, kind="play_doppelgate", pay=pair)
-    assert (step.state.gates[0], step.state.phase) == (("reactor-foundry-1",), "end")
-    assert told(step) == ["discarded", "gate"]
-
-
-@example("west.doppelgate.play", allows=False)
-def test_two_different_do_not_and_a_second_one_has_to_wait() -> None:
-    state = calm(phase="doppelgate", deed=DEED, hands=[["archive", "archive", "beacon", "beacon"], []])
-    verdict = explain(state, kind="play_doppelgate", pay=[state.hand[0], state.hand[3]])
-    assert (verdict.allowed, verdict.rule) == (False, "west.doppelgate.play")
-    once = play(state, kind="play_doppelgate", pay=list(state.hand[:2])).state
-    assert explain(once, kind="play_doppelgate", pay=list(once.hand)).rule == "west.doppelgate.play"
-
-
-@pytest.mark.parametrize(
-    ("fields", "hand", "expected"),
-    [
-        ({"options": {"matching": "as-shown"}}, ["beacon", "beacon"], {"play_doppelgate", "end_turn"}),
-        ({"options": {"matching": "as-shown"}}, ["archive", "archive"], {"end_turn"}),
-        (
-            {"deck": sequence(doppelgate_cost="two_any")},
-            ["archive", "beacon"],
-            {"play_doppelgate", "end_turn"},
-        ),
-        ({"deck": sequence(doppelgate_cost="two_any")}, ["archive"], {"end_turn"}),
-    ],
-)
-def test_other_readings_of_matching(fields: Any, hand: list[str], expected: set[str]) -> None:
-    state = calm(phase="doppelgate", deed=DEED, hands=[hand, []], draw=["reactor-beacon-1"], **fields)
-    moves = list(RULES.legal_moves(state))
-    assert kinds(moves) == expected
-    assert all(RULES.explain(state, each).allowed for each in moves)
-
-
-@example("west.hand-limit", allows=True)
-def test_down_to_seven_at_the_end() -> None:
-    hand = ["foundry", "archive", "reactor", "beacon", "foundry", "archive", "reactor", "beacon", "foundry"]
-    state = calm(phase="doppelgate", deed=DEED, hands=[hand, []])
-    assert (state.phase, RULES.ending_move(state)) == ("doppelgate", None)
-    verdict = explain(state, kind="discard_down", cards=list(state.hand[:2]))
-    assert (verdict.rule, verdict.facts) == ("west.hand-limit", {"over": 2, "limit": 7, "have": 9})
-    step = play(state, kind="discard_down", cards=list(state.hand[:2]))
-    assert (step.state.phase, len(step.state.hand)) == ("end", 7)
-
-
-@example("west.hand-limit", allows=False)
-def test_the_turn_does_not_end_with_more_and_nothing_more_is_discarded() -> None:
-    state = calm(phase="limit", deed=DEED, hands=[8, []])
-    for fields in ({"kind": "end_turn"}, {"kind": "discard_down", "cards": list(state.hand[:2])}):
-        verdict = explain(state, **fields)
-        assert (verdict.allowed, verdict.rule) == (False, "west.hand-limit")
-    assert not explain(calm(phase="end", deed=DEED), kind="discard_down", cards=[]).allowed
-
-
-def test_a_doppelgate_may_come_before_the_limit() -> None:
-    state = calm(phase="doppelgate", deed=DEED, hands=[["archive"] * 5 + ["beacon"] * 6, []])
-    after = play(state, kind="play_doppelgate", pay=list(state.hand[:2])).state
-    assert after.phase == "limit"
-    assert kinds(RULES.legal_moves(after)) == {"discard_down"}

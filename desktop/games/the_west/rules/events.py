@@ -72,7 +72,7 @@ def turn(seat: Seat) -> Event:
 
 def took_all(seat: Seat, cards: Sequence[PieceId], shown: str) -> Event:
     """All Facilities of a type were taken."""
-    facts = {"seat": seat_id(seat), "cards": tuple(cards), "type": shown}
+    facts = {"seat": seat_id(seat), "type": shown, "count": len(cards)}
     shifts = _shifts(cards, MIDDLE, hand_zone(seat))
     return Event("west.event.took-all", "west.facility.all-of-type", facts, shifts)
 

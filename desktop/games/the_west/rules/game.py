@@ -79,8 +79,9 @@ class WestRules:
         return iter(())
 
     def revealed(self, before: State, move: Move, after: State) -> bool:
-        """Whether cards were drawn or turned up, or another Locus uncovered."""
-        return move.by_nature or before.deck != after.deck or before.locus_decks != after.locus_decks
+        """Whether cards were drawn or turned up, another Locus uncovered, or a Doppelgate turned round."""
+        hidden = (before.deck, before.locus_decks, before.gates)
+        return move.by_nature or hidden != (after.deck, after.locus_decks, after.gates)
 
     def ending_move(self, state: State) -> Move | None:
         """The end of the turn, once nothing else is left."""
