@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.engine.bad_input import BadInputError
 from desktop.session.dealer import Dealer
+from desktop.session.deckfile import DECK_SUFFIX
 from desktop.session.from_position import match_from_position
 from desktop.session.header import MATCH_SUFFIX
 from desktop.session.positionfile import POSITION_SUFFIX, read_position
@@ -20,7 +21,8 @@ FOREIGN_SUFFIXES = (".jsonl", ".json")
 
 def ask_for_file(parent: QWidget, words: Words) -> Path | None:
     """Let a person choose a file; None when they would rather not."""
-    suffixes = " ".join(f"*{suffix}" for suffix in (*FOREIGN_SUFFIXES, MATCH_SUFFIX, POSITION_SUFFIX))
+    known = (*FOREIGN_SUFFIXES, MATCH_SUFFIX, POSITION_SUFFIX, DECK_SUFFIX)
+    suffixes = " ".join(f"*{suffix}" for suffix in known)
     kinds = f"{words.tr('app.home.open.kinds')} ({suffixes})"
     dialog = QFileDialog(parent, words.tr("app.home.open"), str(Path.home()), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from ui.decks.conftest import Begin, Hand
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton
+from ui.decks.conftest import Begin, Hand, answer
 from ui.shell.pages import all_words, click, lift_curtain, start_match
 
 from desktop.app import paths
@@ -190,3 +190,24 @@ def test_the_offer_follows_the_language(begin: Begin, deck_file: Path) -> None:
     assert all_words(offer_of(hand)) == all_words(offer_of(fresh))
     for one in (hand, fresh):
         click(offer_of(one).leave)
+
+
+def test_a_deck_is_opened_from_home(begin: Begin, deck_file: Path) -> None:
+    """By the button on the first page: the dialog lists deck files, too."""
+    hand = begin()
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, QFileDialog)
+        assert any("*.ascentdeck" in kinds for kinds in dialog.nameFilters())
+        dialog.setDirectory(str(deck_file.parent))
+        dialog.selectFile(deck_file.name)
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(field, QLineEdit)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    answer(choose)
+    button = hand.window.home.findChild(QPushButton, "open-file")
+    assert isinstance(button, QPushButton)
+    click(button)
+    assert offer_of(hand).arrival.file.name == OWN["name"]
+    click(offer_of(hand).leave)

@@ -18,7 +18,8 @@ def goat_card_name(card: str) -> Message:
     return Message("tranquility.deck.ascent", {"card": card, "copy": copy})
 
 
-def _goat_entry(at: int) -> Message:
+def goat_entry(at: int) -> Message:
+    """What a goat card is called by its place in the deck, counted from 0."""
     return Message("tranquility.deck.goat-card", {"number": at + 1})
 
 
@@ -47,7 +48,7 @@ _GOAT_CARDS = Parts(
     (
         Part(
             "cards",
-            Many(Choice(_ASCENTS, goat_card_name), GOATS, GOATS, _goat_entry),
+            Many(Choice(_ASCENTS, goat_card_name), GOATS, GOATS, goat_entry),
             Message("tranquility.deck.goat-cards"),
         ),
         provenance_part(),

@@ -9,7 +9,12 @@ from PySide6.QtGui import QPainter
 from desktop.engine.deck_form import Json
 from desktop.engine.message import Message
 from desktop.games.tranquility.rules.cards import card_of
-from desktop.games.tranquility.rules.deck_form import TranquilityForm, goat_card_name, panorama_entry
+from desktop.games.tranquility.rules.deck_form import (
+    TranquilityForm,
+    goat_card_name,
+    goat_entry,
+    panorama_entry,
+)
 from desktop.games.tranquility.table import faces
 from desktop.games.tranquility.table.card_faces import face_of_card
 from desktop.games.tranquility.table.module_faces import face_of_numbers
@@ -31,7 +36,7 @@ class TranquilityDeckSheets:
 
     def sheets(self, deck: Json) -> Sequence[Sheet]:
         goats = tuple(
-            DeckCard(("goat_cards", "cards", at), Message("tranquility.deck.goat-card", {"number": at + 1}))
+            DeckCard(("goat_cards", "cards", at), goat_entry(at))
             for at in range(len(deck["goat_cards"]["cards"]))
         )
         panoramas = tuple(
