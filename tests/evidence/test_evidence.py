@@ -9,7 +9,7 @@ import pytest
 from evidence import damaged, kill9, ledger, random_moves, tower_games, tower_mouse, tower_placements
 from games.conformance.setups import games
 from PySide6.QtCore import QObject
-from support.tower_mouse import EventMouse
+from support.mice import EventMouse
 
 FILES = 300
 """Damaged files of each kind; the command opens thousands."""

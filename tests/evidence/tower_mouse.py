@@ -39,7 +39,8 @@ SPREAD: Final = 1_009
 
 def look(steadiness: str, seed: int) -> Result:
     """One game by the mouse."""
-    from support.tower_mouse import EventMouse, StuckError
+    from support.mice import EventMouse
+    from support.tower_mouse import StuckError
 
     tried: list[Result] = []
 
@@ -94,11 +95,8 @@ def played(
         match_id = page.match.header.id
     finally:
         close_window(window)
-    return {
-        "match": match_id,
-        "end": outcome.kind if outcome else "",
-        "rule": outcome.rule if outcome else "",
-    }
+    end, rule = (outcome.kind, outcome.rule) if outcome else ("", "")
+    return {"match": match_id, "end": end, "rule": rule}
 
 
 def placement(one: "Tried", steadiness: Any, seed: int) -> Result:
@@ -159,7 +157,7 @@ def row(one: Result) -> str:
 
 
 def _on_screen(steadiness: str, seed: int) -> int:
-    from support.tower_mouse import ScreenMouse
+    from support.mice import ScreenMouse
 
     def told(one: "Tried") -> None:
         where = {"piece": one.piece, "floor": one.floor}

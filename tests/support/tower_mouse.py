@@ -7,14 +7,13 @@ does not look at the tower sway and is never surprised.
 
 import math
 import random
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QAbstractButton
+from support.mice import SAMPLE_S, Mouse
 from support.table_probe import Probe
 from support.tower_games import choice
 
@@ -29,7 +28,6 @@ from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.games.shinra_tower.table.target import piece_at
 from desktop.ui.table_page import TablePage
 
-SAMPLE_S: Final = 1 / 60
 BESIDE_MM: Final = 115.0
 ABOVE_MM: Final = 40.0
 """How a wall or tile comes: up beside the tower, then over its place, then down."""
@@ -39,75 +37,6 @@ JITTER_PX: Final = 0.5
 """How far a hand first misses a point, how far after a second look, and how it trembles by itself."""
 CARE_S: Final = 0.9
 DWELL_S: Final = 0.35
-LEFT: Final = Qt.MouseButton.LeftButton
-NO_KEYS: Final = Qt.KeyboardModifier.NoModifier
-
-
-class Mouse(Protocol):
-    """What moves the pointer, and time with it; points are in pixels of the table's viewport."""
-
-    def move(self, at: QPoint) -> None: ...
-    def press(self, at: QPoint) -> None: ...
-    def release(self, at: QPoint) -> None: ...
-    def click(self, widget: QWidget, at: QPoint) -> None: ...
-    def wait(self, seconds: float) -> None: ...
-
-
-class EventMouse:
-    """Events of Qt, and time that passes only when the mouse says so: the same seed gives the same game."""
-
-    def __init__(self, page: TablePage) -> None:
-        self._viewport = page.table.view.viewport()
-        living = page.table.living
-        assert isinstance(living, LivingTower)
-        self._living = living
-        living._timer.blockSignals(True)
-
-    def move(self, at: QPoint) -> None:
-        QTest.mouseMove(self._viewport, at + QPoint(1, 0))  # one that is there already would not move at all
-        QTest.mouseMove(self._viewport, at)
-
-    def press(self, at: QPoint) -> None:
-        QTest.mousePress(self._viewport, LEFT, NO_KEYS, at)
-
-    def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self._viewport, LEFT, NO_KEYS, at)
-
-    def click(self, widget: QWidget, at: QPoint) -> None:
-        QTest.mouseClick(widget, LEFT, NO_KEYS, at)
-
-    def wait(self, seconds: float) -> None:
-        for _ in range(max(1, round(seconds / SAMPLE_S))):
-            self._living.advance(SAMPLE_S)
-
-
-class ScreenMouse:
-    """The pointer of the X server, moved by xdotool, and the time of the clock on the wall."""
-
-    def __init__(self, page: TablePage) -> None:
-        self._viewport = page.table.view.viewport()
-
-    def move(self, at: QPoint) -> None:
-        self._tell(self._viewport, at)
-
-    def press(self, at: QPoint) -> None:
-        self._tell(self._viewport, at, "mousedown", "1")
-
-    def release(self, at: QPoint) -> None:
-        self._tell(self._viewport, at, "mouseup", "1")
-
-    def click(self, widget: QWidget, at: QPoint) -> None:
-        self._tell(widget, at, "mousedown", "1")
-        QTest.qWait(60)
-        self._tell(widget, at, "mouseup", "1")
-
-    def wait(self, seconds: float) -> None:
-        QTest.qWait(max(1, round(seconds * 1000)))
-
-    def _tell(self, widget: QWidget, at: QPoint, *more: str) -> None:
-        there = widget.mapToGlobal(at)
-        subprocess.run(["xdotool", "mousemove", str(there.x()), str(there.y()), *more], check=True)
-        QTest.qWait(1)
 
 
 @dataclass(frozen=True, slots=True)
