@@ -108,7 +108,7 @@ remove() {
         kept='~/.local/share/ascent-table'
     else
         inside 0:0 /root sh /test/program.run --remove >/dev/null
-        inside 1000:1000 /home/player sh .local/opt/ascent-table/remove.sh --remove >"$root/test/removed"
+        inside 1000:1000 /home/player sh /home/player/.local/opt/ascent-table/remove.sh --remove >"$root/test/removed"
         kept=/home/player/.local/share/ascent-table
     fi
     grep -qF "$kept" "$root/test/removed" || fail "it does not say what it keeps: $(cat "$root/test/removed")"
