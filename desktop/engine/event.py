@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from desktop.engine.ids import PieceId, RuleId, Seat, ZoneId
+from desktop.engine.ids import NATURE, PieceId, RuleId, Seat, ZoneId
 from desktop.engine.message import Facts, Message, no_facts
 
 
@@ -20,7 +20,8 @@ class Event:
     """One thing that happened by one rule.
 
     ``id`` is the message that tells it. When ``only`` names a seat, others get ``public`` facts
-    under ``public_id`` instead and no shifts, so that nothing hidden is told.
+    under ``public_id`` instead and no shifts, so that nothing hidden is told. ``only`` Nature is for
+    nobody's eyes.
     """
 
     id: str
@@ -32,8 +33,8 @@ class Event:
     public_facts: Facts = field(default_factory=no_facts)
 
     def seen_by(self, seat: Seat) -> "Event":
-        """The event as that seat may know it."""
-        if self.only is None or self.only == seat:
+        """The event as that seat may know it; Nature stands for what all may know."""
+        if self.only is None or (self.only == seat and seat != NATURE):
             return self
         return replace(self, id=self.public_id, facts=self.public_facts, shifts=(), only=None)
 

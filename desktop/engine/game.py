@@ -37,11 +37,13 @@ class Step(Generic[S]):
     """A state and what happened on the way to it.
 
     ``ends_turn`` is for a turn that ends though neither the seat changes nor ``ending_move`` is made.
+    ``sets_up`` is for what a player decides before the first turn: it is part of no turn.
     """
 
     state: S
     events: tuple[Event, ...]
     ends_turn: bool = False
+    sets_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)

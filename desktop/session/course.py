@@ -32,7 +32,9 @@ class Course(Generic[S]):
         rules, before = self._rules, self.state
         seat = rules.turn_of(before) or NATURE
         step = rules.apply(before, move)
-        self._actor = self._actor or seat or None
+        interjects = interjection(rules, before) is not None
+        if not interjects:
+            self._actor = self._actor or seat or None
         ending = rules.ending_move(before) == move
         following = rules.turn_of(step.state)
         passed = (
@@ -40,10 +42,12 @@ class Course(Generic[S]):
             and following not in (NATURE, self._actor)
             and interjection(rules, step.state) is None
         )
-        ends_turn = ending or step.ends_turn or passed
-        self._actor = None if ends_turn else self._actor
+        ends_turn = not step.sets_up and (ending or step.ends_turn or passed)
+        self._actor = None if ends_turn or step.sets_up else self._actor
         revealed = seat != NATURE and rules.revealed(before, move, step.state)
-        self.entries.append(Entry(seat, move, step.events, auto, revealed, ends_turn))
+        self.entries.append(
+            Entry(seat, move, step.events, auto, revealed, ends_turn, step.sets_up, interjects)
+        )
         self.states.append(step.state)
         self.state = step.state
 
@@ -77,13 +81,14 @@ class Course(Generic[S]):
 
 
 def _actor_of(earlier: Sequence[Entry]) -> Seat | None:
-    """The person whose turn was still open after the earlier entries: who acted first in it.
+    """The person whose turn was still open after the earlier entries.
 
-    Whoever acted later in the same turn only put something in.
+    Whoever only put something in is not meant; a log may begin in mid-turn with that alone.
     """
     actor: Seat | None = None
     for entry in reversed(earlier):
-        if entry.ends_turn:
+        if entry.ends_turn or entry.sets_up:
             break
-        actor = entry.seat or actor
+        if not entry.interjects:
+            actor = entry.seat or actor
     return actor

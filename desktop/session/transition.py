@@ -15,7 +15,9 @@ class Entry:
     """One logged move and what it did.
 
     ``seat`` made it (0: Nature). ``auto`` marks an end of turn that the table made by itself.
-    ``revealed`` says that it showed its maker something hidden, ``ends_turn`` that the turn passed.
+    ``revealed`` says that it showed its maker something hidden, ``ends_turn`` that the turn passed,
+    ``sets_up`` that it was decided before the first turn, ``interjects`` that another seat than the one
+    on turn made it.
     """
 
     seat: Seat
@@ -24,6 +26,8 @@ class Entry:
     auto: bool
     revealed: bool
     ends_turn: bool
+    sets_up: bool = False
+    interjects: bool = False
 
     @property
     def is_decision(self) -> bool:

@@ -78,6 +78,9 @@ class Situation:
         if self._lingers and interjection(self._rules, match.state) is not None:
             answer = Message("app.panel.hand-over.answer", {"seat": seat_id(match.turn_of or NATURE)})
             return TurnNow(self._bridge.eyes, match.turn, steps.steps, steps.current, answer)
+        if self._lingers and not self._ended_turn:
+            ready = Message("app.panel.hand-over.next", {"seat": seat_id(match.turn_of or NATURE)})
+            return TurnNow(match.turn_of, match.turn, steps.steps, len(steps.steps), ready)
         if self._lingers:
             ready = Message("app.panel.hand-over.when-ready")
             return TurnNow(self._bridge.eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)
@@ -133,7 +136,7 @@ class Situation:
         acted = next((at for at, entry in enumerate(played) if entry.seat != NATURE), len(played))
         told: list[Event] = []
         for entry in reversed(played[acted:]):
-            if told and entry.ends_turn:
+            if told and (entry.ends_turn or entry.sets_up):
                 break
             told[:0] = self._visible(entry.events)
         if not told:
@@ -146,11 +149,10 @@ class Situation:
     def log(self) -> tuple[LogTurn, ...]:
         """All that happened, turn by turn, oldest first."""
         turns: list[LogTurn] = []
-        number, lines, actor = 1, list[Message](), NATURE
+        opening, number, lines, actor = list[Message](), 1, list[Message](), NATURE
         for entry in self._bridge.match.played:
-            if entry.seat == NATURE and actor == NATURE and number == 1:
-                opening = tuple(event.message for event in self._visible(entry.events))
-                turns.append(LogTurn(0, NATURE, opening))
+            if entry.sets_up or (entry.seat == NATURE and actor == NATURE and number == 1):
+                opening.extend(event.message for event in self._visible(entry.events))
                 continue
             actor = actor or entry.seat
             lines.extend(event.message for event in self._visible(entry.events))
@@ -159,7 +161,7 @@ class Situation:
                 number, lines, actor = number + 1, [], NATURE
         if lines:
             turns.append(LogTurn(number, actor, tuple(lines)))
-        return tuple(turn for turn in turns if turn.lines)
+        return tuple(turn for turn in (LogTurn(0, NATURE, tuple(opening)), *turns) if turn.lines)
 
     def scores(self) -> tuple[Score, ...]:
         """The lines of the score; none behind the curtain."""
@@ -168,11 +170,16 @@ class Situation:
 
     @property
     def _lingers(self) -> bool:
-        """Whether the eyes in play have ended their turn and not handed over yet."""
+        """Whether the eyes in play have done their part and not handed over yet."""
         match, eyes = self._bridge.match, self._bridge.eyes
         if eyes is None or self._bridge.hotseat.must_hand_over is None:
             return False
         return eyes == next((entry.seat for entry in reversed(match.played) if entry.is_decision), None)
+
+    @property
+    def _ended_turn(self) -> bool:
+        """Whether the last thing done ended a turn; an answer in mid-turn and the set-up end none."""
+        return self._bridge.match.played[-1].ends_turn
 
     def _visible(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         eyes = self._bridge.eyes

@@ -59,6 +59,9 @@ def test_no_view_and_no_event_tells_a_hidden_piece(setup: Setup) -> None:
                 if event.only not in (None, seat):
                     assert seen.shifts == ()
                     assert seen.id == event.public_id != ""
+        for event in (event for event in events if event.only is not None):
+            behind_the_curtain = event.seen_by(NATURE)
+            assert (behind_the_curtain.id, behind_the_curtain.shifts) == (event.public_id, ())
         _check_revealed(setup, before, turn, move, after)
 
 
