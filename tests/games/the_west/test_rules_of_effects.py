@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from support.west import FIVE, QUIET, RULES, calm, deck_saying, example, explain, kinds, move, play, told
 
+from desktop.engine.ids import NATURE
 from desktop.engine.verdict import RefusedError
 from desktop.games.the_west.rules import by_hand
 from desktop.games.the_west.rules.answer_guards import answer_verdict, clause_of
@@ -234,8 +235,26 @@ def test_by_hand_tells_each_seat_only_what_it_saw() -> None:
     assert "foundry-beacon-1" not in repr(into_deck.events[0].seen_by(2))
     assert into_deck.state.deck == ("reactor-archive-1", "foundry-beacon-1")
     gate = play(state, kind="by_hand_move", card="deck-top", to="gates-1")
-    assert not any("reactor-archive-1" in repr(gate.events[0].seen_by(seat)) for seat in (1, 2))
+    # behind the curtain the log is read with Nature's eyes
+    assert not any("reactor-archive-1" in repr(gate.events[0].seen_by(seat)) for seat in (NATURE, 1, 2))
     assert told(gate) == ["by-hand-moved", "deck-out"]
     given = play(state, kind="by_hand_move", card="deck-top", to="hand-2")
     assert "reactor-archive-1" in repr(given.events[0].seen_by(2))
     assert "reactor-archive-1" not in repr(given.events[0].seen_by(1))
+
+
+def test_what_a_hand_lacks_for_a_may_is_told_to_its_owner_alone() -> None:
+    cost = {"kind": "discard_types", "types": ["beacon", "beacon"]}
+    text = [{"may": True, "cost": cost, "then": [{"kind": "lose", "amount": 1}]}]
+    deck = deck_saying(QUIET, locus_1=(None, text))
+    rest = [f"locus-{number}" for number in range(2, 19)]
+    deed = {"kind": "take_two", "types": ["archive", "beacon"]}
+    fields = {"deck": deck, "turn": 2, "phase": "end", "deed": deed, "loci": [["locus-1"], []]}
+    fields |= {"locus_decks": [rest[:6], rest[6:12], rest[12:]]}
+    poor = play(calm(hands=[["archive", "archive"], []], **fields), kind="end_turn")
+    rich = play(calm(hands=[["beacon", "beacon"], []], **fields), kind="end_turn").state
+    assert (poor.state.phase, rich.choice and rich.choice.kind) == ("action", "may")
+    lacks = next(event for event in poor.events if event.facts.get("card") == "locus-1")
+    (leaves,) = play(rich, kind="answer", accept=False).events
+    assert lacks.seen_by(1).id == "west.event.not-possible"
+    assert lacks.seen_by(2).message == leaves.message

@@ -83,6 +83,20 @@ def test_two_turns_without_an_action_end_the_game() -> None:
     assert (step.state.over, told(step)[0]) == ("idle", "end-idle")
 
 
+def test_an_end_that_is_due_is_told_before_that_nobody_could_act() -> None:
+    state = calm(middle=[], draw=[], hands=[["foundry"], ["foundry"]])
+    once = play(play(state, kind="skip_action").state, kind="end_turn").state
+    step = play(play(once, kind="skip_action").state, kind="end_turn")
+    assert (step.state.over, told(step)[0]) == ("deck", "end-deck")
+
+
+def test_a_last_turn_is_one_no_more_when_a_deck_is_filled_again_by_hand() -> None:
+    fields: Any = {"options": {"ending": "last-turn"}, "last": True}
+    assert play(ending(draw=[], **fields), kind="end_turn").state.over == "deck"
+    goes_on = play(ending(draw=["foundry"], **fields), kind="end_turn").state
+    assert (goes_on.over, goes_on.last) == ("", False)
+
+
 @example("west.score", allows=True)
 def test_points_left_loci_and_the_cityengine_count() -> None:
     state = ending(
