@@ -116,6 +116,20 @@ def test_an_effect_reads_as_sentences() -> None:
     assert say("ja", explain_effect(effect))[1] == "相手は1点失います。"
 
 
+def test_what_no_may_rules_is_told_apart_from_what_one_does() -> None:
+    free = Clause(then=(Draw(amount=1),))
+    may = Clause(may=True, then=(Lose(amount=1),))
+    assert say("en", explain_effect((may, free, free))) == [
+        "You may do this:",
+        "The other player loses 1 point.",
+        "In any case:",
+        "Draw 1 card.",
+        "Draw 1 card.",
+    ]
+    assert len(explain_effect((free, may))) == 3, "what stands before it is not ruled by it"
+    assert say("ja", explain_effect((may, free)))[2] == "いずれの場合も："
+
+
 @pytest.mark.parametrize(
     ("amount", "points"), [(1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (21, "21 очко")]
 )

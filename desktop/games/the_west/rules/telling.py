@@ -24,7 +24,18 @@ from desktop.games.the_west.rules.vocabulary import (
 
 def explain_effect(effect: Effect) -> tuple[Message, ...]:
     """The sentences of an effect, clause by clause."""
-    return tuple(line for clause in effect for line in _clause(clause))
+    return tuple(_lines(effect))
+
+
+def _lines(effect: Effect) -> Iterator[Message]:
+    """A sentence that nothing rules is kept apart from those that an "if" or a "may" before it rules."""
+    ruled = False
+    for clause in effect:
+        free = clause.condition is None and not clause.may
+        if free and ruled:
+            yield Message("west.if.always")
+        yield from _clause(clause)
+        ruled = not free
 
 
 def explain_when(when: When | None) -> Message:
