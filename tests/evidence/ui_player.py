@@ -1,10 +1,11 @@
 """Plays the real window by mouse, keys and fingers at random, without waiting for what moves.
 
-    PYTHONPATH=tests python -m evidence.ui_player --events 20000 --out ui-player.jsonl
+    PYTHONPATH=tests python -m evidence.ui_player --game the_west --events 20000
 
 After every burst the window must be whole: no exception, no warning of Qt, the scene as the model says,
 all pieces there, the match file replayed to the same state, nothing hidden in any text. No single event
-may change the match twice. Stopped and started again it goes on.
+may change the match twice. Told is also the slowest event in processor time, which a busy machine does
+not lengthen. Stopped and started again it goes on.
 """
 
 import argparse
@@ -16,10 +17,13 @@ import sys
 import tempfile
 import threading
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from evidence.ledger import Result, commit, report, search, seeds_done
+
+from desktop.app.games import find_games
 
 NAME = "ui-player"
 EVENTS = 250
@@ -35,12 +39,22 @@ FOLDERS = {
 }
 
 
-def look(seed: int) -> Result:
-    """Play a seed in a process of its own, so that a crash or a hang is a fault like any other."""
+def look(seed: int, game: str = "tranquility") -> Result:
+    """Play a seed of a game in a process of its own, so that a crash or a hang is a fault like any other."""
     with tempfile.TemporaryDirectory() as home:
         folders = {name: str(Path(home) / folder) for name, folder in FOLDERS.items()}
         environment = os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"}
-        command = [sys.executable, "-X", "faulthandler", "-m", "evidence.ui_player", "--one", str(seed)]
+        command = [
+            sys.executable,
+            "-X",
+            "faulthandler",
+            "-m",
+            "evidence.ui_player",
+            "--game",
+            game,
+            "--one",
+            str(seed),
+        ]
         try:
             done = subprocess.run(
                 command, capture_output=True, text=True, env=environment, timeout=LONGEST_S, check=False
@@ -53,7 +67,7 @@ def look(seed: int) -> Result:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def _played(seed: int) -> Result:
+def _played(seed: int, game: str) -> Result:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
     from ui.play.bout import Bout
@@ -77,7 +91,7 @@ def _played(seed: int) -> Result:
     sys.excepthook, threading.excepthook = on_exception, on_thread
     qInstallMessageHandler(on_message)
     try:
-        bout = Bout(app, seed)
+        bout = Bout(app, seed, game)
         try:
             return bout.play(EVENTS, BURST, wrong)
         finally:
@@ -92,22 +106,29 @@ def main() -> int:
     """Play on until so many events were sent."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--events", type=int, default=20_000)
-    parser.add_argument("--out", type=Path, default=Path("build/evidence/ui-player.jsonl"))
+    parser.add_argument("--game", default="tranquility", choices=sorted(find_games()))
+    parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--one", type=int, help="play this seed alone, here")
+    parser.add_argument("--keep", action="store_true", help="add what was found to tests/evidence/results")
     given = parser.parse_args()
     if given.one is not None:
         faulthandler.dump_traceback_later(LONGEST_S - 10, exit=True)
-        print(json.dumps(_played(given.one)))
+        print(json.dumps(_played(given.one, given.game)))
         return 0
-    done = seeds_done(given.out, NAME, commit())
+    name, at = f"{NAME}-{given.game}", commit()
+    path = given.out or Path(f"build/evidence/{name}.jsonl")
+    done = seeds_done(path, name, at)
     end = given.seed
     while sum(result["events"] for result in done.values()) < given.events:
         end += 8
-        done = search(NAME, given.out, range(given.seed, end), look)
+        done = search(name, path, range(given.seed, end), partial(look, game=given.game), at=at)
     faults = [result for result in done.values() if "fault" in result]
-    code = report(NAME, faults, sum(result["events"] for result in done.values()), "events")
+    count = sum(result["events"] for result in done.values())
+    code = report(name, faults, count, "events", at, kept=given.keep)
     print({key: sum(result.get(key, 0) for result in done.values()) for key in ("decisions", "ends")})
+    slowest = max(done.values(), key=lambda result: result.get("slowest_ms", 0))
+    print("slowest event by processor time:", slowest.get("slowest_ms"), "ms,", slowest.get("slowest"))
     return code
 
 

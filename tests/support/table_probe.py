@@ -13,6 +13,12 @@ LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
+def moves(table: TableWidget) -> bool:
+    """Whether a piece travels, faces are to be sharpened, or a part that lives is waited for."""
+    waited_for: bool = getattr(table.living, "busy", False)
+    return table.animator.busy or table._sharpen.isActive() or waited_for
+
+
 class Probe:
     """Plays a table as a person does."""
 

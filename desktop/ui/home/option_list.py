@@ -30,8 +30,9 @@ class OptionRow(QWidget):
         grid.setColumnStretch(0, 1)
         self._tick: QCheckBox | None = None
         self._list: QComboBox | None = None
-        self._label = QLabel()
+        self._label = QLabel(self)
         if isinstance(spec.default, bool):
+            self._label.hide()
             self._tick = QCheckBox()
             self._tick.setChecked(spec.default)
             self._tick.toggled.connect(self.changed)

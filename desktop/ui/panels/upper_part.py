@@ -4,16 +4,18 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.ui.steady_area import SteadyArea
+
 SHARE = 2 / 3
 """How much of the panel's height it may take before it scrolls itself."""
 
 
 def scrolled(*parts: QWidget, margins: tuple[int, int, int, int]) -> QScrollArea:
     """Parts below each other on a page that scrolls when they need more room."""
-    return _filled(QScrollArea(), parts, margins)
+    return _filled(SteadyArea(), parts, margins)
 
 
-class UpperPart(QScrollArea):
+class UpperPart(SteadyArea):
     """Follows the height of what is in it."""
 
     def __init__(self, *parts: QWidget, margins: tuple[int, int, int, int]) -> None:

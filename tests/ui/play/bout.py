@@ -1,6 +1,7 @@
 """One bout of random play over the real window: where it begins, how it is watched, how it ends."""
 
 import random
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -27,17 +28,19 @@ NAMES = ("Ann", "<b>Bo</b>", "Вера", "", "月")
 class Bout:
     """Opens the window over some matches, and plays it by a seed."""
 
-    def __init__(self, app: QApplication, seed: int) -> None:
+    def __init__(self, app: QApplication, seed: int, game: str = "tranquility") -> None:
+        self._game = game
         self._dice = random.Random(seed)
         self._seed = seed
         self.window = open_window(app, motion="calm")
         for number in range(3):
             self._put_on_shelf(number)
         self.window.go_home()
-        self.hand = TableHand(self.window, seed)
+        self.hand = TableHand(self.window, seed, game)
         self.hand.after = self._on_event
         self._seen: tuple[Any, int] = (None, 0)
         self.decisions = self.ends = 0
+        self.slowest = (0, "")
         self._faults: list[str] = []
 
     def play(self, events: int, burst: int, wrong: Sequence[str]) -> dict[str, Any]:
@@ -47,7 +50,7 @@ class Bout:
             done: list[str] = []
             while self.hand.events < end:
                 before = self.hand.events
-                self.hand.act()
+                self._act()
                 if self.hand.events > before:
                     done.append(self.hand.last)
                 if wrong or self._faults:
@@ -59,12 +62,22 @@ class Bout:
                 return self._result() | {"fault": f"after {self.hand.events} events, {done}: {told}"}
         return self._result()
 
+    def _act(self) -> None:
+        """One act, and how much of the processor it took of this thread for each event."""
+        events, started = self.hand.events, time.thread_time()
+        self.hand.act()
+        spent = (time.thread_time() - started) * 1000 / max(1, self.hand.events - events)
+        if spent > self.slowest[0]:
+            self.slowest = (round(spent), self.hand.last)
+
     def leave(self) -> None:
         """Close the window for good."""
         close_window(self.window)
 
     def _result(self) -> dict[str, Any]:
-        return {"events": self.hand.events, "decisions": self.decisions, "ends": self.ends}
+        slowest_ms, slowest = self.slowest
+        counted = {"events": self.hand.events, "decisions": self.decisions, "ends": self.ends}
+        return counted | {"slowest_ms": slowest_ms, "slowest": slowest}
 
     def _on_event(self) -> None:
         """No single event may change a match twice."""
@@ -84,7 +97,7 @@ class Bout:
     def _put_on_shelf(self, number: int) -> None:
         """A match after some random moves; every third stands right before its end."""
         desk = self.window.desk
-        manifest = desk.games["tranquility"]
+        manifest = desk.games[self._game]
         rules = desk.load_rules(manifest)
         seats = self._dice.randint(*manifest.players)
         header = new_header(

@@ -1,5 +1,6 @@
 """What must hold of the window at any moment: scene and model agree, the file is whole, nothing leaks."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -86,6 +87,9 @@ def _file_faults(page: TablePage) -> Iterator[str]:
 
 # hidden cards
 
+OF_A_KIND = 8
+"""A name that so many pieces share is that of a kind, of which prices and rules speak openly."""
+
 
 def leaks(page: TablePage) -> Iterator[str]:
     """Hidden pieces that the window names, by id anywhere in it or by name in any text."""
@@ -96,7 +100,8 @@ def leaks(page: TablePage) -> Iterator[str]:
     if ids:
         yield f"hidden pieces are in the window of {eyes}: {sorted(ids)}"
     known = {_name(page, piece) for piece in _ever_seen(page, eyes, seats)}
-    secret = {_name(page, piece) for piece in hidden} - known
+    names = Counter(_name(page, piece) for piece in page.match.rules.pieces(page.match.state))
+    secret = {name for piece in hidden if names[name := _name(page, piece)] < OF_A_KIND} - known
     spoken = "\n".join(_texts(page)).casefold()
     for name in sorted(secret):
         if name.casefold() in spoken and _named(spoken, name.casefold()):

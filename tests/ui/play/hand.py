@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QWidget,
 )
+from support.table_probe import moves
 
 from desktop.ui.main_window import MainWindow
 
@@ -51,8 +52,10 @@ LEFT, RIGHT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt
 class Hand:
     """Does one thing after another; ``events`` counts what was sent, ``last`` says what was done last."""
 
-    def __init__(self, window: MainWindow, seed: int) -> None:
+    def __init__(self, window: MainWindow, seed: int, game: str) -> None:
         self.window = window
+        self.game = game
+        """The game whose tile is pressed."""
         self.dice = random.Random(seed)
         self.events = 0
         self.last = ""
@@ -96,9 +99,9 @@ class Hand:
         while isinstance(top := self.top(), QMenu | QMessageBox | QFileDialog):
             top.close()
         page = self.window.table_page
-        for _ in range(200):
+        for _ in range(1_000):
             QTest.qWait(10)
-            if page is None or not (page.table.animator.busy or page.table._sharpen.isActive()):
+            if page is None or not moves(page.table):
                 break
         QTest.qWait(20)
 
@@ -290,4 +293,4 @@ class Hand:
             card.wanted.emit(card.summary.id)
             self._sent()
         else:
-            self._click(next(tile for tile in window.home.tiles if tile.manifest.id == "tranquility"))
+            self._click(next(tile for tile in window.home.tiles if tile.manifest.id == self.game))

@@ -18,8 +18,8 @@ PATIENCE_MS = 430
 class TableHand(Hand):
     """Plays the table too, as well as it can without thinking."""
 
-    def __init__(self, window: MainWindow, seed: int) -> None:
-        super().__init__(window, seed)
+    def __init__(self, window: MainWindow, seed: int, game: str) -> None:
+        super().__init__(window, seed, game)
         self._screen = QTest.createTouchDevice()
         self._fingers: dict[int, QPoint] = {}
 

@@ -1,0 +1,114 @@
+"""Homes of every kind: odd names, folders that take nothing; the program works there or says why."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from ui.play.bout import begin, close_window, open_window, tile_of
+from ui.shell.pages import click, lift_curtain
+
+from desktop.app import paths
+from desktop.app.games import find_games, load_deck, load_rules
+from desktop.ui.main_window import MainWindow
+from desktop.ui.theme.fonts import load_fonts
+
+NAMES = [
+    ' it\'s  a "home"',
+    "家 の 机",
+    "Дом Ёлкиных",
+    "100% & <b>{0}</b> #?;$HOME",
+    "a.b.jsonl",
+    "🏔" * 50,
+]
+FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+@pytest.fixture
+def windows(qtbot: QtBot) -> Iterator[list[MainWindow]]:
+    load_fonts(paths.resources() / "app" / "fonts")
+    there: list[MainWindow] = []
+    yield there
+    for window in there:
+        close_window(window)
+
+
+def move_into(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the program's person lives there."""
+    monkeypatch.setenv("HOME", str(home))
+    for name in FOLDERS:
+        monkeypatch.setenv(name, str(home / name))
+
+
+def told(window: MainWindow, path: Path) -> bool:
+    return window.notice.isVisible() and str(path) in window.notice.text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_home_of_any_name_keeps_everything(
+    qapp: QApplication, windows: list[MainWindow], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move_into(tmp_path / name, monkeypatch)
+    window = open_window(qapp, motion="off", theme="dark")
+    windows.append(window)
+    manifest = find_games()["the_west"]
+    deck = load_deck(manifest, load_rules(manifest)).model_dump(mode="json", by_alias=True)
+    window.desk.decks.add(deck | {"name": name}, finished=True)
+    page = begin(window)
+    assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
+    state, match_id = page.match.state, page.match.header.id
+    close_window(windows.pop())
+    again = open_window(qapp)
+    windows.append(again)
+    assert again.room.preferences.theme == "dark"
+    assert [entry.name for entry in again.desk.decks.of_game("the_west") if not entry.built_in] == [name]
+    again.go_on(match_id)
+    assert again.table_page is not None
+    assert again.table_page.match.state == state
+    lift_curtain(again.table_page)
+    assert not again.notice.isVisible()
+    assert paths.log_file().is_relative_to(tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["home", "家 'の' Дом"])
+def test_a_home_that_takes_nothing_is_told_and_the_window_stays(
+    qapp: QApplication, windows: list[MainWindow], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # a file where the folder should be: it refuses root as well, whom a missing right would not stop
+    (tmp_path / name).touch()
+    move_into(tmp_path / name, monkeypatch)
+    window = open_window(qapp, motion="off")
+    windows.append(window)
+    assert told(window, paths.settings_file())
+    for game in find_games():
+        window.notice._on_close()
+        window.go_home()
+        click(tile_of(window, game))
+        assert window.setup is not None
+        click(window.setup.start)
+        assert window.table_page is None
+        assert told(window, paths.saves()), game
+    window.go_home()
+    window.show_decks()
+    window.room.change(language="ja")
+    assert "設定" in window.notice.text
+
+
+def test_settings_in_a_folder_that_takes_nothing_are_told_and_matches_are_kept(
+    qapp: QApplication, windows: list[MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "config").touch()
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    window = open_window(qapp, motion="off")
+    windows.append(window)
+    assert told(window, paths.settings_file())
+    page = begin(window)
+    number = saved_lines(page)
+    assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
+    assert saved_lines(page) > number
+
+
+def saved_lines(page: Any) -> int:
+    return page.opened.autosave.path.read_bytes().count(b"\n")
