@@ -44,6 +44,16 @@ def test_the_view_counts_what_lies_open() -> None:
     assert (empty.deck_top, empty.locus_decks[0]) == (None, (None, 0))
 
 
+def test_only_its_owner_sees_that_a_hand_holds_a_pair() -> None:
+    deed = {"kind": "take_two", "types": ["archive", "beacon"]}
+    pair, none = ["foundry-archive-1", "foundry-beacon-1"], ["foundry-archive-1", "reactor-beacon-1"]
+    for more in ([], [f"archive-{back}-{n}" for back in ("archive", "beacon") for n in (1, 2, 3)]):
+        states = [calm(phase="doppelgate", deed=deed, hands=[[*hand, *more], []]) for hand in (pair, none)]
+        assert RULES.view(states[0], 1).phase == "doppelgate"
+        assert RULES.view(states[0], 2).phase == ("limit" if more else "end")
+    assert RULES.view(states[1], 2).phase == "limit"
+
+
 def test_before_the_deal_nothing_is_in_hand() -> None:
     view = RULES.view(RULES.opening(table(first=0)), 1)
     assert (view.hand, view.to_act, view.phase) == ((), 0, "deal")

@@ -99,7 +99,7 @@ def view_of(state: State, seat: Seat) -> View:
         turn=state.turn,
         first=state.first,
         to_act=state.to_act,
-        phase=state.phase,
+        phase=_phase(state, seat),
         turn_number=state.turn_number,
         hand=state.hands[seat - 1],
         backs=(_backs(state, 1), _backs(state, 2)),
@@ -117,6 +117,13 @@ def view_of(state: State, seat: Seat) -> View:
         choice=pending,
         outcome=outcome_of(state),
     )
+
+
+def _phase(state: State, seat: Seat) -> Phase:
+    """Where the turn stands; that a hand holds two that match is told to its owner alone."""
+    if state.phase != "doppelgate" or seat == state.turn:
+        return state.phase
+    return "limit" if len(state.hand) > state.book.hand_limit else "end"
 
 
 def _backs(state: State, seat: Seat) -> tuple[Gate, ...]:
