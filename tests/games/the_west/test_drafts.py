@@ -7,7 +7,7 @@ from support.west import FIVE, QUIET, RULES, calm, dealt, deck_saying, draft, ki
 
 from desktop.engine.draft import Draft, Prospect
 from desktop.engine.move import Move
-from desktop.games.the_west.rules.foretelling import certain_loss_in
+from desktop.games.the_west.rules.foretelling import Loss
 from desktop.games.the_west.rules.state import State
 from desktop.games.the_west.rules.vocabulary import TYPES
 
@@ -187,8 +187,8 @@ def test_only_own_drafts_are_considered() -> None:
 def test_the_certain_loss_is_foretold() -> None:
     state = position(middle=["foundry", "foundry", "reactor"], gates=[["foundry", "beacon", "beacon"], []])
     view = RULES.view(state, 1)
-    assert {each: certain_loss_in(view, each) for each in TYPES} == {
-        "foundry": 4,
+    assert {each: view.losses[each].points for each in TYPES} == {
+        "foundry": 5,  # its Doppelgate is set off
         "archive": 0,
         "reactor": 3,
         "beacon": 0,
@@ -198,4 +198,5 @@ def test_the_certain_loss_is_foretold() -> None:
         {"then": [{"kind": "draw", "amount": 1}]},
     ]
     unsure = RULES.view(calm(deck=deck_saying(QUIET, effect_foundry=maybe), middle=["foundry"]), 1)
-    assert certain_loss_in(unsure, "foundry") == 1
+    assert unsure.losses["foundry"] == Loss(1, more=True)
+    assert RULES.view(calm(phase="end", deed=DEED), 1).losses == {}

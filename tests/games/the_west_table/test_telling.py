@@ -67,7 +67,7 @@ def test_a_middle_card_tells_both_ways_and_their_cost(sit: SitDown) -> None:
     content = seat.table.stage.content(Subject("piece", "foundry-beacon-1"))
     assert content is not None
     assert "All of this type (Foundry, 3): the other loses 5." in content.lines
-    assert "Any two, without an effect: the other loses 2." in content.lines
+    assert "Any two, without a Facility Effect: the other loses at least 2." in content.lines
 
 
 def test_a_card_that_cannot_pay_says_so(sit: SitDown) -> None:

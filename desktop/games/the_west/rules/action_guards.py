@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from desktop.engine.ids import PieceId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
-from desktop.games.the_west.rules.foretelling import Counts, certain_loss
+from desktop.games.the_west.rules.foretelling import Loss, loss_by_all, loss_by_two
 from desktop.games.the_west.rules.gates import match
 from desktop.games.the_west.rules.moves import LocusDeck
 from desktop.games.the_west.rules.places import locus_deck_zone
@@ -24,9 +24,7 @@ def take_all_verdict(state: State, type: FacilityType) -> Verdict:
     cards = of_type(state, type)
     if not cards:
         return refuse("west.facility.all-of-type", type=type)
-    at = state.turn - 1
-    counts = Counts(len(cards), len(state.loci[at]), len(state.gates[at]))
-    loss = certain_loss(state.book.effects[f"effect-{type}"], counts)
+    loss = loss_by_all(state, type)
     return allow("west.facility.all-of-type", type=type, count=len(cards), **_loss(state, loss))
 
 
@@ -41,12 +39,12 @@ def take_two_verdict(state: State, cards: Sequence[PieceId], *, complete: bool =
             return refuse("west.components", card=card)
     if len(cards) > 2 or (complete and len(cards) < 2):
         return refuse("west.facility.any-two", count=len(cards))
-    return allow("west.facility.any-two", **_loss(state, 2))
+    return allow("west.facility.any-two", **_loss(state, loss_by_two(state, tuple(cards))))
 
 
-def _loss(state: State, loss: int) -> dict[str, int | str]:
-    """What the other player is certain to lose."""
-    return {"loss": min(loss, state.points[state.other - 1]), "seat": seat_id(state.other)}
+def _loss(state: State, loss: Loss) -> dict[str, int | str]:
+    """What the other player is certain to lose, and whether it may become more."""
+    return {"loss": loss.points, "more": int(loss.more), "seat": seat_id(state.other)}
 
 
 def locus_verdict(state: State, deck: LocusDeck, pay: Sequence[PieceId], *, complete: bool = True) -> Verdict:

@@ -43,9 +43,9 @@ def choose_next(board: Board) -> None:
 def next_by_itself(board: Board) -> int | None:
     """Which of the waiting effects comes next without a question; None when the player must say."""
     prints = [board.footprint(name) for name in board.waiting]
-    found = _without_meddling(prints)
+    found = without_meddling(prints)
     if found is None and not any(each.by_hand for each in prints):
-        found = _without_meddling(_live(board, prints))
+        found = without_meddling(_live(board, prints))
     return found
 
 
@@ -57,7 +57,7 @@ def _meddle(one: Footprint, other: Footprint) -> bool:
     )
 
 
-def _without_meddling(prints: list[Footprint]) -> int | None:
+def without_meddling(prints: list[Footprint]) -> int | None:
     """The first effect that meddles with no other, one without a decision if there is any."""
     chosen: int | None = None
     for at, one in enumerate(prints):
@@ -69,8 +69,8 @@ def _without_meddling(prints: list[Footprint]) -> int | None:
 
 
 @dataclass(slots=True)
-class _Others:
-    """How far the other waiting effects may go before an effect comes to its turn."""
+class Others:
+    """How far other effects may go before an effect comes to its turn."""
 
     changes: int
     loss: int
@@ -83,7 +83,7 @@ def _live(board: Board, prints: list[Footprint]) -> list[Footprint]:
     live: list[Footprint] = []
     for at, name in enumerate(board.waiting):
         others = [each for place, each in enumerate(prints) if place != at]
-        reached = _Others(0, 0, 0, 0)
+        reached = Others(0, 0, 0, 0)
         for each in others:
             reached.changes |= each.changes
             reached.loss += each.loss
@@ -93,15 +93,15 @@ def _live(board: Board, prints: list[Footprint]) -> list[Footprint]:
     return live
 
 
-def _live_print(board: Board, name: str, kind: int, others: _Others) -> Footprint:
+def _live_print(board: Board, name: str, kind: int, others: Others) -> Footprint:
     uses = changes = 0
     chooses = reveals = False
     for clause in board.effect(name):
-        settled = None if clause.condition is None else _settled(board, clause.condition, others)
-        if settled is not False:
+        known = None if clause.condition is None else settled(board, clause.condition, others)
+        if known is not False:
             parts = _live_parts(board, clause, others)
             if parts:
-                if clause.condition is not None and settled is None:
+                if clause.condition is not None and known is None:
                     uses |= bits_of_condition(clause.condition)
                 if clause.cost is not None:
                     uses, changes = uses | HAND | COUNT, changes | HAND | COUNT
@@ -117,7 +117,7 @@ def _live_print(board: Board, name: str, kind: int, others: _Others) -> Footprin
     return Footprint(kind, uses, changes, chooses, reveals, False, 0, 0, 0)
 
 
-def _live_parts(board: Board, clause: Clause, others: _Others) -> list[Part]:
+def _live_parts(board: Board, clause: Clause, others: Others) -> list[Part]:
     """The parts of a clause that may still do something."""
     if not can_pay(board, clause, others.gain if not others.changes & MIDDLE else 40):
         return []
@@ -143,7 +143,7 @@ def _is_live(board: Board, part: Part, *, hand: bool) -> bool:
             return engine.can_turn_under(board)
 
 
-def _settled(board: Board, condition: Condition, others: _Others) -> bool | None:
+def settled(board: Board, condition: Condition, others: Others) -> bool | None:
     """Whether a condition holds whatever the others do; None when they may turn it."""
     if condition.kind == "middle_holds":
         if others.changes & MIDDLE:
@@ -162,7 +162,7 @@ def _settled(board: Board, condition: Condition, others: _Others) -> bool | None
     return ends[0] if ends[0] == ends[1] else None
 
 
-def _compared(board: Board, condition: ComparesToOther, own: tuple[int, int], others: _Others) -> bool | None:
+def _compared(board: Board, condition: ComparesToOther, own: tuple[int, int], others: Others) -> bool | None:
     high = measured(board, condition.what, 2 - board.turn)
     low = max(0, high - others.loss) if condition.what == "points" else high
     if condition.than == "more":

@@ -1,10 +1,12 @@
 """What a seat may know: its own hand, all that lies open, the backs of the other hand."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, Seat
 from desktop.games.the_west.rules.deck import WestDeck
+from desktop.games.the_west.rules.foretelling import Loss, losses_of
 from desktop.games.the_west.rules.outcome import outcome_of, tallies_of
 from desktop.games.the_west.rules.phases import ChoiceKind, Phase
 from desktop.games.the_west.rules.state import State, gate_ids, type_of_gate
@@ -49,7 +51,8 @@ class View:
 
     ``backs`` are the types on the backs of each hand, sorted, with ids drawn anew (``back-2-1``);
     a seat's own cards are in ``hand``. ``deck_top`` is the Doppelgate on the deck. ``locus_decks`` are
-    the top Locus (None: empty) of each deck and how many lie there.
+    the top Locus (None: empty) of each deck and how many lie there. ``losses`` and ``loss_by_two`` are what
+    the other player loses for certain by taking all of a type, or two, while an action is due.
     """
 
     seat: Seat
@@ -74,6 +77,10 @@ class View:
     waiting: tuple[Waiting, ...]
     choice: Choice | None
     outcome: Outcome | None
+    losses: Mapping[FacilityType, Loss]
+    loss_by_two: Loss
+    last: bool
+    """Whether the turn under way is the last one."""
 
 
 def view_of(state: State, seat: Seat) -> View:
@@ -82,6 +89,7 @@ def view_of(state: State, seat: Seat) -> View:
     one, two = tallies_of(state)
     choice = state.choice
     run = state.running
+    losses, any_two = losses_of(state, knows_hand=seat == state.turn)
     pending: Choice | None = None
     if choice is not None:
         source = state.source
@@ -116,6 +124,9 @@ def view_of(state: State, seat: Seat) -> View:
         waiting=tuple(Waiting(name, name) for name in state.waiting),
         choice=pending,
         outcome=outcome_of(state),
+        losses=losses,
+        loss_by_two=any_two,
+        last=state.last,
     )
 
 

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from desktop.engine.ids import PieceId, Seat, seat_id
 from desktop.engine.message import Message
-from desktop.games.the_west.rules.foretelling import certain_loss_in
 from desktop.games.the_west.rules.holding import type_of
 from desktop.games.the_west.rules.telling import explain_cost, explain_effect, explain_when
 from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import FacilityType
 from desktop.games.the_west.table.face_names import locus_of, tag_of
-from desktop.games.the_west.table.prospects import count_in_middle
+from desktop.games.the_west.table.prospects import way_all, way_two
 
 Tip = tuple[Message, ...]
 
@@ -31,12 +30,9 @@ def middle_card_tip(view: View, card: PieceId) -> Tip:
 
 
 def _ways(view: View, card: PieceId) -> Iterator[Message]:
-    if view.phase != "action" or view.choice is not None:
-        return
-    kind = type_of(card)
-    facts = {"type": kind, "n": count_in_middle(view, kind), "loss": certain_loss_in(view, kind)}
-    yield Message("the_west.tip.way-all", facts)
-    yield Message("the_west.tip.way-two")
+    if view.losses:
+        yield way_all(view, type_of(card))
+        yield way_two(view)
 
 
 def discarded_tip(view: View, card: PieceId) -> Tip:

@@ -2,7 +2,7 @@
 
 from desktop.engine.ids import PieceId, Seat
 from desktop.games.the_west.rules.deck import Locus, WestDeck
-from desktop.games.the_west.rules.foretelling import certain_loss_in
+from desktop.games.the_west.rules.foretelling import Loss
 from desktop.games.the_west.rules.holding import effect_zone, type_of
 from desktop.games.the_west.rules.places import cityengine_id
 from desktop.games.the_west.rules.view import View
@@ -80,5 +80,6 @@ def plate_face(view: View, kind: FacilityType) -> str:
     """The plate of a type's Facility Effect, with what taking all of it costs the other now."""
     effect = next(each.effect for each in view.deck.facility_effects if each.type == kind)
     tag, count = tag_of(view, effect_zone(kind)), count_in_middle(view, kind)
-    loss = str(certain_loss_in(view, kind)) if view.phase == "action" and view.choice is None else ""
+    foretold = view.losses.get(kind, Loss(0))
+    loss = f"{foretold.points}{'+' if foretold.more else ''}" if view.losses else ""
     return f"effect/{kind}/{count}/{signs.of_effect(effect)}/{loss}/{tag}/{own_name(view.deck, kind)}"

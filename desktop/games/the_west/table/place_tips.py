@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from desktop.engine.ids import Seat, seat_id
 from desktop.engine.message import Message
-from desktop.games.the_west.rules.foretelling import certain_loss_in
 from desktop.games.the_west.rules.holding import effect_zone, type_of
 from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
 from desktop.games.the_west.table.card_tips import Tip, effect_tip, gate_tip
 from desktop.games.the_west.table.face_names import tag_of
-from desktop.games.the_west.table.prospects import count_in_middle
+from desktop.games.the_west.table.prospects import count_in_middle, way_all
 
 
 def hand_tip(view: View, seat: Seat) -> Tip:
@@ -49,10 +48,8 @@ def plate_tip(view: View, kind: FacilityType) -> Tip:
     lines: list[Message] = []
     if tag_of(view, effect_zone(kind)) == "next":
         lines.append(Message("the_west.tip.next"))
-    count = count_in_middle(view, kind)
-    if view.phase == "action" and view.choice is None and count:
-        facts = {"type": kind, "n": count, "loss": certain_loss_in(view, kind)}
-        lines.append(Message("the_west.tip.way-all", facts))
+    if kind in view.losses and count_in_middle(view, kind):
+        lines.append(way_all(view, kind))
     return (*lines, *effect_tip(view, kind))
 
 

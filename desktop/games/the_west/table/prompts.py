@@ -156,7 +156,11 @@ def _answering(view: View, owed: int) -> Message | None:
 def badge(verdict: Verdict) -> Message | None:
     """What the other would lose for certain."""
     loss = verdict.facts.get("loss")
-    if not verdict.allowed or not isinstance(loss, int) or not loss:
+    if not verdict.allowed or not isinstance(loss, int):
+        return None
+    if verdict.facts.get("more"):
+        return Message("the_west.badge.loses-least", {"n": loss})
+    if not loss:
         return None
     return Message("the_west.badge.loses", {"n": loss})
 
