@@ -12,6 +12,7 @@ from support.peg_setting import look_of
 from support.table_probe import Probe
 from support.west import DECK, position
 
+from desktop.engine.game import naming
 from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict
 from desktop.games.the_west.rules.game import RULES
@@ -139,7 +140,7 @@ def sit(qtbot: QtBot) -> SitDown:
     def open_at(*, language: str = "en", size: tuple[int, int] = (1280, 800), **fields: Any) -> Sitting:
         match = match_of(position(1, **fields))
         words = Words(ROOT / "i18n", language)
-        words.set_naming(RULES.name_of)
+        words.set_naming(naming(RULES, match.state.book.deck))
         bridge = Bridge(match, hidden_hands=True)
         table = TableWidget(bridge, WestTable(RESOURCES), words, look_of(language=language))
         qtbot.addWidget(table)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from games.the_west_table.conftest import WAYS, SitDown, locus_decks
+from support.west import deck_saying
 
 from desktop.games.the_west.rules.moves import (
     Answer,
@@ -211,3 +212,29 @@ def test_the_discard_pile_is_spread_and_put_together(sit: SitDown, way: str) -> 
     assert len({rect.left() for rect in spread}) == len(discard)
     assert seat.table.cancel()
     assert len({piece.rect.left() for piece in seat.pieces.values() if piece.zone == "discard"}) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_what_is_offered_is_said_in_the_prompt_and_by_the_buttons(sit: SitDown, language: str) -> None:
+    parts = [{"kind": "draw", "amount": 2}, {"kind": "discard", "amount": 1}, {"kind": "lose", "amount": 7}]
+    deck = deck_saying(locus_1=[{"may": True, "then": parts}])
+    seat = sit(
+        first=1,
+        turn=1,
+        phase="primes",
+        middle=MIDDLE,
+        hands=(HAND, 2),
+        locus_decks=CALM,
+        deck=deck.model_dump(mode="json"),
+        running={"effect": "locus-1", "clause": 0, "part": -1},
+        choice={"kind": "may", "seat": 1},
+        language=language,
+    )
+    message = seat.table._game_table.idle_prompt(seat.bridge.view)  # type: ignore[attr-defined]
+    said = seat.words.say(message)
+    tips = " ".join(seat.words.say(line) for line in (*seat.actions["yes"].tip, *seat.actions["no"].tip))
+    for number in ("2", "1", "7"):
+        assert number in said
+        assert number in tips
+    assert "says/" not in said
+    assert "west." not in said + tips

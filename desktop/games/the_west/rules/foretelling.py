@@ -177,13 +177,13 @@ def loss_by_two(state: State, cards: tuple[PieceId, ...] = (), *, knows_hand: bo
     """The same of taking two, of which some are named: the least that any choice of the rest costs."""
     fronts = state.book.fronts
     rest = [card for card in state.middle if card not in cards]
-    kinds = {
-        tuple(sorted((fronts[card], card) for card in (*cards, *more)))
-        for more in combinations(rest, max(0, 2 - len(cards)))
-    }
-    pairs = {tuple(kind for kind, _ in each): tuple(card for _, card in each) for each in kinds}
+    pairs: dict[tuple[FacilityType, ...], tuple[PieceId, ...]] = {}
+    for more in combinations(rest, max(0, 2 - len(cards))):
+        pair = (*cards, *more)
+        types: list[FacilityType] = [fronts[card] for card in pair]
+        pairs[tuple(types)] = pair
     found = {
-        loss_by(state, Deed("take_two", types), pair, knows_hand=knows_hand) for types, pair in pairs.items()
+        loss_by(state, Deed("take_two", kinds), pair, knows_hand=knows_hand) for kinds, pair in pairs.items()
     }
     if not found:
         return Loss(0)

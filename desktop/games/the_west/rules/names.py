@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from desktop.engine.ids import seat_id
 from desktop.engine.message import Message, Naming
 from desktop.games.the_west.rules.deck import LOCI, LOCUS_DECKS, WestDeck
+from desktop.games.the_west.rules.sayings import saying
 from desktop.games.the_west.rules.vocabulary import TYPES
 
 _TYPE = "|".join(TYPES)
@@ -99,18 +100,18 @@ def _single_name(identifier: str) -> Message | None:
 
 
 def names_from(deck: WestDeck) -> Naming:
-    """What a deck with names of its own calls its types and Loci; None for what it does not name.
+    """What a deck calls its types and Loci by names of its own, and what its effects say; else None.
 
     Its author's words are put in as they are, in every language.
     """
     types = {each.type: each.name for each in deck.type_names}
     loci = {locus.id: locus.name for locus in deck.loci if locus.name}
 
-    def own_name(identifier: str) -> str | None:
+    def own_name(identifier: str) -> Message | str | None:
         if identifier in loci:
             return loci[identifier]
         facility = _FACILITY.fullmatch(identifier)
         shown = identifier if facility is None else facility[1]
-        return next((name for each, name in types.items() if each == shown), None)
+        return next((name for each, name in types.items() if each == shown), None) or saying(deck, identifier)
 
     return own_name

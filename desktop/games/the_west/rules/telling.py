@@ -27,6 +27,11 @@ def explain_effect(effect: Effect) -> tuple[Message, ...]:
     return tuple(_lines(effect))
 
 
+def explain_parts(clause: Clause) -> tuple[Message, ...]:
+    """What a clause does, without its condition and its cost."""
+    return tuple(_part(part) for part in clause.then)
+
+
 def _lines(effect: Effect) -> Iterator[Message]:
     """A sentence that nothing rules is kept apart from those that an "if" or a "may" before it rules."""
     ruled = False

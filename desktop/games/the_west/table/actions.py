@@ -13,8 +13,12 @@ from desktop.games.the_west.rules.moves import (
     UseEffect,
     WestDraft,
 )
-from desktop.games.the_west.rules.view import Choice, View
+from desktop.games.the_west.rules.places import locus_deck_zone
+from desktop.games.the_west.rules.sayings import says
+from desktop.games.the_west.rules.telling import explain_effect
+from desktop.games.the_west.rules.view import Choice, View, Waiting
 from desktop.games.the_west.table.pieces import LOOK
+from desktop.games.the_west.table.prompts import effect_of, key_of
 from desktop.ui.table.contract import Action, Ask
 
 
@@ -96,17 +100,19 @@ def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
         case "may":
             yes, no = Message("the_west.action.yes"), Message("the_west.action.no")
             accept = ask(WestDraft(kind="answer", accept=True))
+            told, left = _offered(view, choice), (Message("the_west.action.no.help"),)
             return [
-                Action("yes", "check", yes, accept, active=begun == "answer", primary=True),
-                Action("no", "cancel", no, ask(Answer(accept=False))),
+                Action("yes", "check", yes, accept, told, active=begun == "answer", primary=True),
+                Action("no", "cancel", no, ask(Answer(accept=False)), (*left, *told)),
             ]
         case "order":
             return [
                 Action(
                     f"use:{each.id}",
                     "play",
-                    Message("the_west.action.use", {"card": each.source}),
+                    _named(view, each),
                     ask(UseEffect(effect=each.id)),
+                    (Message("the_west.action.use.help"),),
                 )
                 for each in view.waiting
             ]
@@ -117,6 +123,7 @@ def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
                     "deck",
                     Message("the_west.action.under", {"card": top}),
                     ask(Answer(deck=number)),
+                    (Message("the_west.action.under.help", {"deck": locus_deck_zone(number)}),),
                 )
                 for number, (top, _) in enumerate(view.locus_decks, start=1)
                 if top is not None
@@ -125,6 +132,18 @@ def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
             return _by_hand(ask)
         case _:
             return []
+
+
+def _named(view: View, waiting: Waiting) -> Message:
+    """An effect that waits: its card, and what it does."""
+    what = says(view.deck, key_of(view, waiting.source))
+    return Message("the_west.action.use", {"card": waiting.source, "what": what})
+
+
+def _offered(view: View, choice: Choice) -> tuple[Message, ...]:
+    """What a "may" asks for and does, in the card's own sentences."""
+    effect = effect_of(view, choice.effect.source if choice.effect is not None else "")
+    return explain_effect(effect[choice.clause : choice.clause + 1])
 
 
 def _by_hand(ask: Ask) -> list[Action]:

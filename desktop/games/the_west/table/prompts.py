@@ -6,13 +6,12 @@ from desktop.engine.draft import Draft
 from desktop.engine.ids import PieceId, ZoneId, seat_id
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
-from desktop.games.the_west.rules.deck import WestDeck
 from desktop.games.the_west.rules.holding import DECK_TOP, HOLD, acting
 from desktop.games.the_west.rules.moves import WestDraft
 from desktop.games.the_west.rules.places import DOUBLE
+from desktop.games.the_west.rules.sayings import effect_named, says
 from desktop.games.the_west.rules.view import Choice, View
 from desktop.games.the_west.rules.vocabulary import ByHand, Effect
-from desktop.games.the_west.table.face_names import locus_of
 from desktop.games.the_west.table.pieces import LOOK
 
 
@@ -47,14 +46,15 @@ def _too_many(view: View, over: int) -> Message:
 
 def _of_choice(view: View, choice: Choice) -> Message | None:
     source = choice.effect.source if choice.effect is not None else ""
-    whose = {"seat": seat_id(choice.seat), "card": source, "n": choice.count}
+    whose = {"seat": seat_id(choice.seat)}
+    what = says(view.deck, key_of(view, source), choice.clause)
     match choice.kind:
         case "order":
             return Message("the_west.prompt.order")
         case "may" if choice.count:
-            return Message("the_west.prompt.may-cost", {"card": source, "n": choice.count})
+            return Message("the_west.prompt.may-cost", {"card": source, "n": choice.count, "what": what})
         case "may":
-            return Message("the_west.prompt.may", {"card": source})
+            return Message("the_west.prompt.may", {"card": source, "what": what})
         case "discard":
             return Message("the_west.prompt.discard", {"n": choice.count})
         case "take":
@@ -77,21 +77,15 @@ def by_hand_text(view: View, choice: Choice) -> str:
     return ""
 
 
+def key_of(view: View, source: str) -> str:
+    """The name of the effect of a card by the id under which it waits."""
+    gates = (gate for row in view.gates for gate in row if gate.id == source)
+    return next((f"gate-{gate.type}" for gate in gates), source)
+
+
 def effect_of(view: View, source: str) -> Effect:
     """The effect of a card by the id under which it waits; () for one without."""
-    deck: WestDeck = view.deck
-    kind, _, rest = source.partition("-")
-    match kind:
-        case "locus":
-            return locus_of(deck, source).effect
-        case "effect":
-            return next((each.effect for each in deck.facility_effects if each.type == rest), ())
-        case "cityengine":
-            return deck.cityengine.effect
-        case _:
-            gates = (gate for row in view.gates for gate in row if gate.id == source)
-            shown = next((gate.type for gate in gates), None)
-            return next((each.effect for each in deck.doppelgates if each.type == shown), ())
+    return effect_named(view.deck, key_of(view, source))
 
 
 def prompt(view: View | None, draft: Draft, owed: int) -> Message | None:
