@@ -1,19 +1,16 @@
 """Homes of every kind: odd names, folders that take nothing; the program works there or says why."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
-from ui.play.bout import begin, close_window, open_window, tile_of
+from app.conftest import OpenWindow
+from ui.play.bout import begin, tile_of
 from ui.shell.pages import click, lift_curtain
 
 from desktop.app import paths
 from desktop.app.games import find_games, load_deck, load_rules
 from desktop.ui.main_window import MainWindow
-from desktop.ui.theme.fonts import load_fonts
 
 NAMES = [
     ' it\'s  a "home"',
@@ -24,15 +21,6 @@ NAMES = [
     "🏔" * 50,
 ]
 FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
-
-
-@pytest.fixture
-def windows(qtbot: QtBot) -> Iterator[list[MainWindow]]:
-    load_fonts(paths.resources() / "app" / "fonts")
-    there: list[MainWindow] = []
-    yield there
-    for window in there:
-        close_window(window)
 
 
 def move_into(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,20 +36,18 @@ def told(window: MainWindow, path: Path) -> bool:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_home_of_any_name_keeps_everything(
-    qapp: QApplication, windows: list[MainWindow], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_still: OpenWindow, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     move_into(tmp_path / name, monkeypatch)
-    window = open_window(qapp, motion="off", theme="dark")
-    windows.append(window)
+    window = open_still(theme="dark")
     manifest = find_games()["the_west"]
     deck = load_deck(manifest, load_rules(manifest)).model_dump(mode="json", by_alias=True)
     window.desk.decks.add(deck | {"name": name}, finished=True)
     page = begin(window)
     assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
     state, match_id = page.match.state, page.match.header.id
-    close_window(windows.pop())
-    again = open_window(qapp)
-    windows.append(again)
+    window.close()
+    again = open_still()
     assert again.room.preferences.theme == "dark"
     assert [entry.name for entry in again.desk.decks.of_game("the_west") if not entry.built_in] == [name]
     again.go_on(match_id)
@@ -74,13 +60,12 @@ def test_a_home_of_any_name_keeps_everything(
 
 @pytest.mark.parametrize("name", ["home", "家 'の' Дом"])
 def test_a_home_that_takes_nothing_is_told_and_the_window_stays(
-    qapp: QApplication, windows: list[MainWindow], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_still: OpenWindow, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # a file where the folder should be: it refuses root as well, whom a missing right would not stop
     (tmp_path / name).touch()
     move_into(tmp_path / name, monkeypatch)
-    window = open_window(qapp, motion="off")
-    windows.append(window)
+    window = open_still()
     assert told(window, paths.settings_file())
     for game in find_games():
         window.notice._on_close()
@@ -97,12 +82,11 @@ def test_a_home_that_takes_nothing_is_told_and_the_window_stays(
 
 
 def test_settings_in_a_folder_that_takes_nothing_are_told_and_matches_are_kept(
-    qapp: QApplication, windows: list[MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_still: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "config").touch()
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    window = open_window(qapp, motion="off")
-    windows.append(window)
+    window = open_still()
     assert told(window, paths.settings_file())
     page = begin(window)
     number = saved_lines(page)

@@ -87,6 +87,8 @@ def _file_faults(page: TablePage) -> Iterator[str]:
 
 # hidden cards
 
+COUNTERS = ("点", "枚")
+"""What follows a number that counts in Japanese, where a name's would end."""
 OF_A_KIND = 8
 """A name that so many pieces share is that of a kind, of which prices and rules speak openly."""
 
@@ -109,11 +111,11 @@ def leaks(page: TablePage) -> Iterator[str]:
 
 
 def _named(spoken: str, name: str) -> bool:
-    """Whether the name stands there and not within a longer one (blue 1 in blue 12)."""
+    """Whether the name stands there and not within a longer one (5 in 52, ローカス5 in ローカス5点)."""
     start = spoken.find(name)
     while start >= 0:
         after = spoken[start + len(name) : start + len(name) + 1]
-        if not after.isdigit():
+        if not after.isdigit() and after not in COUNTERS:
             return True
         start = spoken.find(name, start + 1)
     return False

@@ -1,0 +1,42 @@
+"""The language changes again and again in mid-game: the match stays, and no word of another is left."""
+
+import pytest
+from app.conftest import OpenWindow
+from pytestqt.qtbot import QtBot
+from support.table_probe import moves
+from ui.play.bout import tile_of
+from ui.play.eye import faults_of
+from ui.shell.pages import all_words, click, lift_curtain
+
+from desktop.app.games import find_games
+
+SWITCHES = 50
+
+
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_the_language_changes_fifty_times_in_mid_game(
+    open_still: OpenWindow, qtbot: QtBot, game: str
+) -> None:
+    window = open_still()
+    click(tile_of(window, game))
+    assert window.setup is not None
+    click(window.setup.start)
+    page = window.table_page
+    assert page is not None
+    if page.bridge.eyes is None:
+        lift_curtain(page)
+    page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state))))
+    qtbot.waitUntil(lambda: not moves(page.table))
+    page.table.settle()
+    window.room.change(language="ja")  # what waits for a quiet moment is said by then
+    window.room.change(language="en")
+    page.table.stage.describing.finish()
+    state, draft, words = page.match.state, page.bridge.drafting.draft, all_words(page)
+    for switch in range(SWITCHES):
+        window.room.change(language=("ja", "ru", "en")[switch % 3])
+    window.room.change(language="en")
+    page.table.stage.describing.finish()
+    assert (page.match.state, page.bridge.drafting.draft) == (state, draft)
+    assert all_words(page) == words
+    assert list(faults_of(window)) == []
+    assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
