@@ -71,9 +71,11 @@ class TablePage(QWidget):
         return self.opened.match
 
     def take_focus(self) -> None:
-        """Put the keyboard on what comes next: the curtain's button, or the table."""
+        """Put the keyboard on what comes next: the curtain's button, a way on from the end, or the table."""
         if self.curtain.isVisible():
             self.curtain.setFocus()
+        elif not self.end_moment.isHidden():
+            self.end_moment.take_focus()
         else:
             self.table.take_focus()
 

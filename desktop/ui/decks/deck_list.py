@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
@@ -28,6 +28,7 @@ class DeckList(QScrollArea):
         self.rows: list[DeckRow] = []
         self._headings: list[tuple[PlainLabel, str]] = []
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every row is a stop and scrolls into sight
         self.setFrameShape(QFrame.Shape.NoFrame)
         page = QWidget()
         set_role(page, "ground")

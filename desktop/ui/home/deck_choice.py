@@ -30,6 +30,7 @@ class DeckChoice(QWidget):
         self._name = PlainLabel()
         self._about = PlainLabel("small")
         self.list = CalmChoice()
+        self._title.setBuddy(self.list)
         self.list.addItems([entry.name for entry in self._entries])
         self.all = QPushButton()
         set_role(self.all, "link")

@@ -43,6 +43,7 @@ class OptionRow(QWidget):
             self._list.setCurrentIndex(spec.values.index(spec.default))
             self._list.currentIndexChanged.connect(self.changed)
             self._label.setWordWrap(True)
+            self._label.setBuddy(self._list)
             grid.addWidget(self._label, 0, 0)
             grid.addWidget(self._list, 0, 1)
         grid.addWidget(self._help, 1, 0, 1, 2)

@@ -75,11 +75,12 @@ class SeatRows(QWidget):
             button = QPushButton(str(number))
             set_role(button, "segment")
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # the group does it; this is what a screen reader is told
             button.setChecked(number == self._count)
             self._counts.addButton(button, number)
             row.addWidget(button)
         row.addStretch(1)
-        self._counts.idClicked.connect(self._on_count)
+        self._counts.idToggled.connect(self._on_toggled)
         return row
 
     def _seat_grid(self, most: int) -> QGridLayout:
@@ -122,7 +123,6 @@ class SeatRows(QWidget):
         for button in self._counts.buttons():
             if self._counts.id(button) == count:
                 button.setChecked(True)
-                self._on_count(count)
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
@@ -138,7 +138,7 @@ class SeatRows(QWidget):
             number = index + 1
             name.setPlaceholderText(words.tr("app.seat.unnamed", seat=number))
             name.setAccessibleName(words.tr("app.setup.name-of", seat=number))
-            self._colours[index].setAccessibleName(words.tr("app.setup.colour-of", seat=number))
+            self._colours[index].call(words.tr("app.setup.colour-of", seat=number))
             begins = words.tr("app.setup.first-of", name=words.tr("app.seat.unnamed", seat=number))
             self._first[index].setAccessibleName(begins)
             self._first[index].setToolTip(begins)
@@ -183,7 +183,10 @@ class SeatRows(QWidget):
         if self._first_group.checkedId() > self._count:
             self._random.setChecked(True)
 
-    def _on_count(self, count: int) -> None:
+    def _on_toggled(self, count: int, chosen: bool) -> None:
+        # not only when clicked: a screen reader toggles
+        if not chosen or count == self._count:
+            return
         self._count = count
         self._show_rows()
         self.count_changed.emit(count)

@@ -94,6 +94,7 @@ class SetupPage(QWidget):
         self._explicit_help = _label("soft")
         self._undo_label = _label("")
         self._undo = CalmChoice()
+        self._undo_label.setBuddy(self._undo)
         self._undo.addItems([""] * len(UNDO_POLICIES))
         self._undo.setCurrentIndex(UNDO_POLICIES.index(room.preferences.undo))
         self._undo_help = _label("soft")
@@ -164,6 +165,7 @@ class SetupPage(QWidget):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every part of it is a stop and scrolls into sight
         scroll.setWidget(page)
         foot = QHBoxLayout()
         foot.setContentsMargins(36, 8, 36, 16)

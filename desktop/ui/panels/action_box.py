@@ -205,8 +205,7 @@ class ActionBox(QWidget):
         button.say(say(action.name), action.icon, "\n".join(lines))
         button.set_reluctant(not action.verdict.allowed)
         set_role(button, "primary" if action.primary else "")
-        button.setCheckable(action.active)
-        button.setChecked(action.active)
+        button.show_active(action.active)
 
     def _main_key(self) -> str:
         return self._means.words.tr("app.panel.main-key", key=FINISH_LETTER)

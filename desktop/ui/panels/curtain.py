@@ -155,8 +155,7 @@ class Curtain(Overlay):
                 self._on_keep()
             return True
         # before the quiet time is over nothing else takes a press either
-        pressing = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        if watched in self._others and event.type() in pressing and not self._ready.lets_through():
+        if watched in self._others and _is_press(event) and not self._ready.lets_through():
             return True
         return super().eventFilter(watched, event)
 
@@ -269,3 +268,13 @@ def _hill(area: QRectF, top: float, swing: float) -> QPainterPath:
     path.lineTo(0, height)
     path.closeSubpath()
     return path
+
+
+def _is_press(event: QEvent) -> bool:
+    """Whether an event could press something; Tab only goes on."""
+    if isinstance(event, QKeyEvent):
+        return event.type() == QEvent.Type.KeyPress and event.key() not in (
+            Qt.Key.Key_Tab,
+            Qt.Key.Key_Backtab,
+        )
+    return event.type() == QEvent.Type.MouseButtonPress

@@ -101,6 +101,10 @@ class EndMoment(Overlay):
         self.retranslate()
         self.cover(self._headline.text())
         self._sunrise.begin(outcome.kind)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the first way on."""
         self._again.setFocus()
 
     def set_look(self, look: Look) -> None:

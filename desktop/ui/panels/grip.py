@@ -1,17 +1,23 @@
 """The edge of a panel by which it is made wider or narrower, by hand or with the arrow keys."""
 
+from typing import Literal
+
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
+from desktop.ui.panels.extent import NARROWEST, WIDEST
 from desktop.ui.panels.presentation import Presentation
 
 WIDTH = 12
 KEY_STEP = 24
 
 
-class Grip(QWidget):
-    """Tells by how much the panel should grow; knows nothing of the panel."""
+class Grip(QAbstractSlider):
+    """Tells by how much the panel should grow; knows nothing of the panel.
+
+    To a screen reader it is a slider whose value is the width, told and asked for.
+    """
 
     dragged = Signal(int)
     """Logical units that the edge moved to the right."""
@@ -20,10 +26,21 @@ class Grip(QWidget):
         super().__init__(parent)
         self._means = means
         self._from: QPointF | None = None
+        self._width = 0
+        self._outward = 1
+        self.valueChanged.connect(self._on_value)
+        self.setObjectName("grip")
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFixedWidth(WIDTH)
+
+    def show_width(self, width: int, side: Literal["left", "right"]) -> None:
+        """Tell how wide the panel is now, in logical units, and on which side of the table it stands."""
+        self._width, self._outward = width, -1 if side == "right" else 1
+        self.setRange(NARROWEST, 2 * WIDEST)  # twice: it grows with the text
+        self.setSingleStep(KEY_STEP)
+        self.setValue(width)
 
     def mousePressEvent(self, event: QMouseEvent, /) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -46,6 +63,10 @@ class Grip(QWidget):
             self.dragged.emit(steps[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+    def _on_value(self, value: int) -> None:
+        if value != self._width:
+            self.dragged.emit((value - self._width) * self._outward)
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
         colours = self._means.look.colours

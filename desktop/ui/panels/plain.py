@@ -69,6 +69,12 @@ def tip_html(text: str) -> str:
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")
 
 
+def set_tip(widget: QWidget, text: str) -> None:
+    """Have a widget say more on hover and, without the tooltip's markup, to a screen reader."""
+    widget.setToolTip(tip_html(text))
+    widget.setAccessibleDescription(text)
+
+
 class WrapButton(QPushButton):
     """A button whose text wraps when there is no room for it in one line.
 
@@ -81,6 +87,8 @@ class WrapButton(QPushButton):
         self._label = ""
         self._shown = ""
         self._icon_name = ""
+        self._active: bool | None = None
+        self.toggled.connect(self._on_toggled)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -92,8 +100,7 @@ class WrapButton(QPushButton):
         """Set what the button says, its icon's name, and what it says on hover."""
         self._label, self._shown, self._icon_name = label, breakable(label), icon
         self.setAccessibleName(label)
-        self.setAccessibleDescription(tip)
-        self.setToolTip(tip_html(tip))
+        set_tip(self, tip)
         self.updateGeometry()
         self.update()
 
@@ -115,6 +122,22 @@ class WrapButton(QPushButton):
     def set_reluctant(self, reluctant: bool) -> None:
         """Make the button look disabled, or willing again."""
         set_property(self, "reluctant", reluctant)
+
+    def show_active(self, active: bool) -> None:
+        """Show whether what the button does is under way; pressing it does not change that by itself."""
+        self._active = active
+        self.setCheckable(active)
+        self.setChecked(active)
+
+    def nextCheckState(self) -> None:
+        if self._active is None:
+            super().nextCheckState()
+
+    def _on_toggled(self, checked: bool) -> None:
+        """A screen reader does not click what is checked but toggles it: that is a press, too."""
+        if self._active is not None and checked != self._active:
+            self.setChecked(self._active)
+            self.clicked.emit()
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from desktop.engine.rule import RuleEntry
 from desktop.ui.panels.example import ExampleView
 from desktop.ui.panels.flow import FlowLayout
-from desktop.ui.panels.plain import PlainLabel, WrapButton, tip_html
+from desktop.ui.panels.plain import PlainLabel, WrapButton, set_tip
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.standing import Standing
 from desktop.ui.table.contract import GameTable
@@ -28,7 +28,8 @@ class Mark(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(means.icon_size + 6, 0, 8, 0)
         row.addWidget(label)
-        self.setToolTip(tip_html(tip))
+        set_tip(self, tip)
+        label.setAccessibleDescription(tip)
         # wrapping labels ask for little: a mark wants its words in one line when there is room
         label.ensurePolished()
         self._wanted = label.fontMetrics().horizontalAdvance(text) + means.icon_size + 18

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from desktop.ui.panels.plain import PlainLabel, tip_html
+from desktop.ui.panels.plain import PlainLabel, set_tip
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.table.contract import Score
 from desktop.ui.theme.palette import blend
@@ -68,9 +68,9 @@ class ScoreBox(QWidget):
             if score.whole
             else str(score.value)
         )
-        tip = tip_html("\n".join(words.say(line) for line in score.tip))
+        tip = "\n".join(words.say(line) for line in score.tip)
         for label in (name, value):
-            label.setToolTip(tip)
+            set_tip(label, tip)
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         if score.whole:

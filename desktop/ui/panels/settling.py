@@ -1,7 +1,9 @@
-"""Lays out a scrolled page at once after it changed, so that no picture shows it half laid out."""
+"""Lays out a scrolled page at once after it changed: no picture shows it half done, and Tab finds its way."""
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
+
+from desktop.ui.tab_order import order_tabs
 
 
 def settle(part: QWidget) -> None:
@@ -16,3 +18,4 @@ def settle(part: QWidget) -> None:
         return
     for inner in (*reversed(page.findChildren(QWidget)), page):
         QCoreApplication.sendPostedEvents(inner, QEvent.Type.LayoutRequest.value)
+    order_tabs(page)

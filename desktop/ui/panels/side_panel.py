@@ -249,6 +249,7 @@ class SidePanel(QWidget):
             self.setFixedWidth(max(self._fold.sizeHint().width(), strip) + 4)
         else:
             width = self._extent.width(self._means.look.text_scale)
+            self._grip.show_width(width, self._side)
             self.setFixedWidth(width + self._fold.sizeHint().width())
 
     def _show_actions(self, now: ActionsNow) -> None:

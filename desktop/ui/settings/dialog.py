@@ -97,10 +97,7 @@ class SettingsDialog(QDialog):
                 self._add_device_note()
         for field, _name in TICKS:
             self._add_tick(field)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(page)
+        scroll = _scrolled(page)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         # the style's own icon is a stranger here, and hardly seen in the dark
@@ -195,3 +192,13 @@ class SettingsDialog(QDialog):
         tick = self.sender()
         if isinstance(tick, QCheckBox):
             self._room.change(**{tick.property("field"): ticked})
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """The page as one that scrolls and is no stop: every part of it is one and scrolls into sight."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(page)
+    return scroll

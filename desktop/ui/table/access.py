@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.ui.tab_order import put_behind
 from desktop.ui.table.keymap import WITH_MODIFIER
 from desktop.ui.table.mapping import OnScreen
 from desktop.ui.table.stops import Stop, Subject
@@ -136,7 +137,7 @@ class AccessLayer(QWidget):
         known = self._buttons
         self._buttons = {}
         for subject, stop in wanted.items():
-            button = known.get(subject) or self._new(stop)
+            button = known.get(subject) or self._new(stop, next(reversed(self._buttons.values()), self))
             button.stop = stop
             place = on_screen(stop.rect).adjusted(-RING_PX, -RING_PX, RING_PX, RING_PX)
             if button.geometry() != place:
@@ -174,8 +175,9 @@ class AccessLayer(QWidget):
             button.look = look
             button.update()
 
-    def _new(self, stop: Stop) -> AccessButton:
+    def _new(self, stop: Stop, before: QWidget) -> AccessButton:
         button = AccessButton(stop, self, self._look)
+        put_behind(before, button)
         button.focused.connect(self.focused)
         button.key_pressed.connect(self.key_pressed)
         button.clicked.connect(self._on_clicked)

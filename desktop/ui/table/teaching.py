@@ -30,6 +30,7 @@ class Teaching:
         for piece in board.inside(zone.id)[::-1]:
             if not is_stop(piece):
                 lines += [self._words.say(line) for line in piece.tip]
+        lines = list(dict.fromkeys(lines))  # four alike are told once
         verdict = self._handling.zone_verdicts().get(zone.id)
         return self._with_verdict(self.zone_name(zone, board), lines, verdict)
 

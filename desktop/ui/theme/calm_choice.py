@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 
 class CalmChoice(QComboBox):
@@ -11,6 +11,19 @@ class CalmChoice(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._label: QLabel | None = None
+
+    def call(self, name: str) -> None:
+        """Give it a name where no label beside it says one.
+
+        On Linux Qt tells screen readers the choice instead of the name; only a label is told, too.
+        """
+        self.setAccessibleName(name)
+        if self._label is None:
+            self._label = QLabel(self.parentWidget())
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(name)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

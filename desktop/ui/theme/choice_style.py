@@ -30,7 +30,8 @@ QRadioButton::indicator:checked {{ background: qradialgradient(cx:0.5, cy:0.5, r
 QComboBox {{ background: {colours.raised}; color: {colours.text}; border: 2px solid {edge};
   border-radius: 10px; padding: 6px 12px; }}
 QComboBox:hover {{ background: {hover}; }}
-QComboBox:focus {{ border-color: {colours.accent}; }}
+/* thicker, too: edge and accent differ in hue alone */
+QComboBox:focus {{ border: 3px solid {colours.accent}; padding: 5px 11px; }}
 QComboBox:disabled {{ color: {colours.text_soft}; border-style: dashed; }}
 QComboBox::drop-down {{ border: none; width: {side + 12}px; }}
 QComboBox::down-arrow {{ image: url(icons:unfold-{kind}.svg); width: {side}px; height: {side}px; }}

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 from desktop.ui.theme.choice_style import choice_style
 from desktop.ui.theme.fonts import BASE_POINTS, font_for
 from desktop.ui.theme.look import Colours, Look
-from desktop.ui.theme.palette import blend
+from desktop.ui.theme.palette import blend, contrast
 
 Role = QPalette.ColorRole
 
@@ -130,12 +130,22 @@ def _for_buttons(rules: str) -> str:
     return "\n".join(rules.replace("BUTTON", kind) for kind in ("QPushButton", "QToolButton"))
 
 
+def _ring_of(colours: Colours) -> str:
+    """The colour of the focus on a button filled with the accent: apart from it and from the ground."""
+    between = (blend(colours.accent, colours.ground, share / 10) for share in range(1, 10))
+    return max(
+        (colours.text, colours.on_accent, *between),
+        key=lambda one: min(contrast(one, colours.accent), contrast(one, colours.ground)),
+    )
+
+
 def _buttons(colours: Colours, points: float) -> str:
     hover = blend(colours.raised, colours.accent, 0.12)
     pressed = blend(colours.raised, colours.accent, 0.22)
     edge = blend(colours.raised, colours.line, 0.42)
     faint = blend(colours.surface, colours.line, 0.28)
     primary_hover = blend(colours.accent, colours.text, 0.12)
+    ring = _ring_of(colours)
     return _for_buttons(f"""
 BUTTON {{ background: {colours.raised}; color: {colours.text}; border: 2px solid {edge};
   border-radius: 10px; padding: 7px 14px; }}
@@ -143,6 +153,7 @@ BUTTON:hover {{ background: {hover}; border-color: {colours.line}; }}
 BUTTON:pressed {{ background: {pressed}; }}
 BUTTON:focus {{ border-color: {colours.accent}; }}
 BUTTON:checked {{ background: {pressed}; border-color: {colours.accent}; }}
+BUTTON:checked:focus {{ border-color: {colours.text}; }}
 BUTTON:disabled, BUTTON[reluctant="true"] {{ color: {colours.text_soft}; background: transparent;
   border-color: {faint}; }}
 BUTTON[reluctant="true"]:focus {{ border-color: {colours.accent}; }}
@@ -152,10 +163,11 @@ BUTTON[role="primary"], BUTTON[role="strip-primary"] {{ background: {colours.acc
 BUTTON[role="strip-primary"] {{ padding: 3px; }}
 BUTTON[role="primary"]:hover, BUTTON[role="strip-primary"]:hover {{ background: {primary_hover};
   border-color: {primary_hover}; }}
-BUTTON[role="primary"]:focus, BUTTON[role="strip-primary"]:focus {{ border-color: {colours.text}; }}
+BUTTON[role="primary"]:focus {{ border: 4px solid {ring}; padding: 5px 12px; }}
+BUTTON[role="strip-primary"]:focus {{ border: 4px solid {ring}; padding: 1px; }}
 BUTTON[role="primary"]:disabled, BUTTON[role="primary"][reluctant="true"] {{ background: transparent;
   color: {colours.text_soft}; border-color: {faint}; }}
-BUTTON[role="primary"][reluctant="true"]:focus {{ border-color: {colours.accent}; }}
+BUTTON[role="primary"][reluctant="true"]:focus {{ border: 2px solid {colours.accent}; padding: 7px 14px; }}
 """)
 
 
@@ -183,6 +195,7 @@ BUTTON[role="segment"] {{ background: transparent; }}
 BUTTON[role="segment"]:checked {{ background: {colours.accent}; color: {colours.on_accent};
   border-color: {colours.accent}; }}
 BUTTON[role="segment"]:focus {{ border-color: {colours.text}; }}
+BUTTON[role="segment"]:checked:focus {{ border: 4px solid {_ring_of(colours)}; padding: 5px 12px; }}
 BUTTON[role="danger"] {{ color: {colours.refused}; }}
 QToolButton::menu-indicator {{ image: none; }}
 """)
@@ -195,7 +208,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{ background: {colours.surface};
   placeholder-text-color: {colours.text_soft};
   border: 2px solid {edge}; border-radius: 10px; padding: 6px 10px;
   selection-background-color: {colours.accent}; selection-color: {colours.on_accent}; }}
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{ border-color: {colours.accent}; }}
+/* thicker, too: edge and accent differ in hue alone */
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{
+  border: 3px solid {colours.accent}; padding: 5px 9px; }}
 QCheckBox, QRadioButton {{ color: {colours.text}; spacing: 8px; padding: 4px; border: 2px solid transparent;
   border-radius: 8px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}
