@@ -1,6 +1,7 @@
 """Tab goes through a page as it is read, also through stops that came later than those below them.
 
-Qt's own order is the one in which widgets came into the window.
+Qt's own order is the one in which widgets came into the window. Layouts are not walked for it: what
+PySide gives for their items takes over widgets that Qt deletes later, which ends the program.
 """
 
 from PySide6.QtCore import QPoint, Qt
