@@ -11,7 +11,8 @@ from desktop.games.the_west.rules import action_guards as actions
 from desktop.games.the_west.rules.drafting_answers import consider_answer
 from desktop.games.the_west.rules.explaining import explain
 from desktop.games.the_west.rules.guards import COMMON, PHASES, Act
-from desktop.games.the_west.rules.holding import hold
+from desktop.games.the_west.rules.holding import MISPLACED, REST, hold
+from desktop.games.the_west.rules.misplacing import out_of_place
 from desktop.games.the_west.rules.moves import (
     ByHandDone,
     ChooseSide,
@@ -43,6 +44,10 @@ def consider(state: State, draft: WestDraft) -> Prospect:
     """What the rules say of a draft, and what could be named next."""
     if draft.kind == "look":
         return Prospect(allow("west.hidden"))  # somebody looks through the discard pile, which all may do
+    if draft.kind == REST:
+        return Prospect(allow("west.action.one"))
+    if draft.kind == MISPLACED:
+        return Prospect(out_of_place(state))
     if draft.held is not None:
         seen_by = state.to_act or state.turn or 1
         return hold(view_of(state, seen_by), draft, lambda intent: consider(state, intent))

@@ -30,6 +30,12 @@ DECK_TOP: PieceId = "deck-top"
 HOLD = "hold"
 """The kind of a draft in which a card was taken up and nothing else was said."""
 
+MISPLACED = "misplaced"
+"""The kind of a draft that stands for a gesture which means nothing here: refused by the rule in force."""
+
+REST = "rest"
+"""The kind of a draft in which nothing is named any more: what was begun lies where it lay."""
+
 Landing = tuple[ZoneId, WestDraft]
 
 

@@ -7,7 +7,16 @@ and keys meet in one place, and the zones that light up are those that will take
 from desktop.engine.draft import Draft
 from desktop.engine.ids import PieceId, ZoneId
 from desktop.engine.move import Move
-from desktop.games.the_west.rules.holding import HOLD, can_hold, effect_zone, keeps, onto, side_zone
+from desktop.games.the_west.rules.holding import (
+    HOLD,
+    MISPLACED,
+    REST,
+    can_hold,
+    effect_zone,
+    keeps,
+    onto,
+    side_zone,
+)
 from desktop.games.the_west.rules.moves import (
     Answer,
     ByHandDone,
@@ -21,7 +30,8 @@ from desktop.games.the_west.rules.moves import (
 from desktop.games.the_west.rules.places import DISCARD, cityengine_id, cityengine_zone, locus_deck_zone
 from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import TYPES
-from desktop.games.the_west.table.pieces import LOOK
+from desktop.games.the_west.table.pieces import LOOK, pieces
+from desktop.games.the_west.table.zones import POINTS
 from desktop.ui.table.contract import Gesture
 
 Intent = Draft | Move | None
@@ -30,9 +40,36 @@ NAMING = ("take_two", "play_locus", "cityengine", "play_doppelgate", "answer", "
 """Drafts in which cards are named one after another."""
 
 
+READ_ONLY = (POINTS, "name-", "turn-")
+"""How the ids of places begin that are only looked at."""
+
+
 def draft_from(view: View, draft: Draft | None, gesture: Gesture) -> Intent:
-    """What the gesture would begin or complete; None when it means nothing here."""
-    now = draft if isinstance(draft, WestDraft) else None
+    """What the gesture would begin or complete; None when nobody could mean anything by it.
+
+    A drop or click that means something elsewhere, but not here and now, is a draft that is refused.
+    """
+    now = draft if isinstance(draft, WestDraft) and draft.kind != REST else None
+    intent = _meant(view, now, gesture)
+    if intent is None and _is_misplaced(view, now, gesture):
+        return WestDraft(kind=MISPLACED)
+    return intent
+
+
+def _is_misplaced(view: View, draft: WestDraft | None, gesture: Gesture) -> bool:
+    """Whether somebody tried to do something: not a card laid back, not a look at what is only read."""
+    zone, card = gesture.zone, gesture.piece
+    held = card if gesture.kind == "drop" else None
+    held = draft.held if draft is not None and draft.held is not None else held
+    lies = {piece.id: piece.zone for piece in pieces(view, None)}
+    if held is not None:
+        return zone is not None and zone != lies.get(held)
+    asked = view.choice is not None or (draft is not None and draft.kind in NAMING)
+    place = lies.get(card, "") if card is not None else zone or ""
+    return gesture.kind != "act" and asked and bool(place) and not place.startswith(READ_ONLY)
+
+
+def _meant(view: View, now: WestDraft | None, gesture: Gesture) -> Intent:
     match gesture.kind:
         case "act":
             return _act(gesture.action or "")
@@ -68,7 +105,10 @@ def _tap_piece(view: View, draft: WestDraft | None, piece: PieceId, zone: ZoneId
         return _named_while_holding(view, draft, piece)
     if draft is not None and draft.kind in NAMING:
         if piece in draft.cards:
-            return draft.model_copy(update={"cards": tuple(each for each in draft.cards if each != piece)})
+            left = tuple(each for each in draft.cards if each != piece)
+            if not left and draft.kind == "take_two":
+                return WestDraft(kind=REST)
+            return draft.model_copy(update={"cards": left})
         return draft.model_copy(update={"cards": (*draft.cards, piece)})
     choice = view.choice
     if choice is not None and choice.kind == "order":
@@ -99,6 +139,8 @@ def _tap_zone(view: View, draft: WestDraft | None, zone: ZoneId | None) -> Inten
             waits = next((each for each in view.waiting if each.source == zone), None)
             if view.choice is not None and view.choice.kind == "order" and waits is not None:
                 return UseEffect(effect=waits.id)
+            if draft is not None and draft.kind == "take_two":
+                return WestDraft(kind=REST, cards=())  # what was begun goes back first, for all to see
             return WestDraft(kind="take_all", type=kind)
         if zone == side_zone(kind):
             return WestDraft(kind="choose_side", type=kind)

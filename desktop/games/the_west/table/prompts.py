@@ -95,6 +95,8 @@ def prompt(view: View | None, draft: Draft, owed: int) -> Message | None:
     if draft.held is not None:
         return _held(view, draft, draft.held)
     match draft.kind:
+        case "rest":
+            return Message("the_west.prompt.rest")
         case "take_two":
             return Message("the_west.prompt.second")
         case "play_locus" | "cityengine" | "play_doppelgate":

@@ -1,0 +1,86 @@
+"""A drop or click that means nothing here is refused by the rule in force; what was begun can go back."""
+
+from typing import Any
+
+import pytest
+from games.the_west_table.conftest import SitDown
+from games.the_west_table.test_answers import CALM, HAND, MIDDLE
+from support.west import deck_saying
+
+from desktop.games.the_west.rules.moves import TakeAll
+from desktop.ui.table.contract import Gesture
+
+AT_ACTION: dict[str, Any] = {"first": 1, "turn": 1, "phase": "action", "middle": MIDDLE, "locus_decks": CALM}
+
+
+def discarding() -> dict[str, Any]:
+    """Seat 1 must discard a card by an effect."""
+    deck = deck_saying(locus_1=[{"then": [{"kind": "discard", "amount": 1}]}])
+    return {
+        **AT_ACTION,
+        "phase": "primes",
+        "hands": (HAND, 2),
+        "deck": deck.model_dump(mode="json"),
+        "running": {"effect": "locus-1", "clause": 0, "part": 0},
+        "choice": {"kind": "discard", "seat": 1, "count": 1},
+    }
+
+
+def test_a_hand_card_on_the_cityengine_in_a_discard(sit: SitDown) -> None:
+    seat = sit(**discarding())
+    seat.probe.drag(HAND[0], "city-1")
+    assert [refusal.rule for refusal in seat.refusals] == ["west.effects.mandatory"]
+    assert seat.moves == []
+
+
+def test_a_locus_clicked_in_a_discard(sit: SitDown) -> None:
+    seat = sit(**discarding())
+    seat.probe.click("locus-10")
+    assert [refusal.rule for refusal in seat.refusals] == ["west.effects.mandatory"]
+    seat.probe.click("points")
+    assert len(seat.refusals) == 1
+
+
+def test_a_middle_card_on_the_wrong_hand_in_a_reaction(sit: SitDown) -> None:
+    deed = {"kind": "take_two", "types": ["archive", "beacon"]}
+    seat = sit(**{**AT_ACTION, "phase": "reaction", "deed": deed, "hands": (HAND, 2)})
+    answer = seat.table.handling.gesture(Gesture("drop", piece=MIDDLE[0], zone="hand-1"))
+    assert answer.verdict is not None
+    assert (answer.accepted, answer.verdict.rule) == (False, "west.reaction")
+
+
+@pytest.mark.parametrize(
+    ("phase", "zone", "rule"),
+    [("action", "discard", "west.turn.whose"), ("doppelgate", "city-1", "west.doppelgate.play")],
+)
+def test_a_hand_card_where_it_does_nothing(sit: SitDown, phase: str, zone: str, rule: str) -> None:
+    deed = {"kind": "take_two", "types": ["archive", "beacon"]} if phase == "doppelgate" else None
+    seat = sit(**{**AT_ACTION, "phase": phase, "deed": deed, "hands": (HAND, 2)})
+    seat.probe.drag(HAND[1], zone)
+    assert [refusal.rule for refusal in seat.refusals] == [rule]
+
+
+def test_a_card_laid_back_is_no_fault(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=(HAND, 2))
+    for card, home in ((HAND[0], "hand-1"), (MIDDLE[0], "middle-1")):
+        answer = seat.table.handling.gesture(Gesture("drop", piece=card, zone=home))
+        assert answer.verdict is None or answer.accepted
+
+
+def test_a_first_card_clicked_off_ends_what_was_begun(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=(HAND, 2))
+    seat.probe.drag(MIDDLE[0], "hand-1")
+    assert seat.prompt == "the_west.prompt.second"
+    seat.probe.click(MIDDLE[0])
+    assert seat.prompt == "the_west.prompt.rest"
+    assert not any(piece.chosen for piece in seat.pieces.values())
+
+
+def test_a_plate_gives_a_half_move_back_before_it_takes_all(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=(HAND, 2))
+    seat.probe.drag(MIDDLE[0], "hand-1")
+    seat.probe.click("effect-foundry")
+    assert (seat.prompt, seat.moves) == ("the_west.prompt.rest", [])
+    assert not any(piece.chosen for piece in seat.pieces.values())
+    seat.probe.click("effect-foundry")
+    assert seat.moves[:1] == [TakeAll(type="foundry")]
