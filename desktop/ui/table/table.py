@@ -48,7 +48,7 @@ class TableWidget(QWidget):
     announced = Signal(str)
     """What was said to screen readers."""
     sounded = Signal(str)
-    """Something that could be heard: ``pick``, ``drop``, ``refuse``, ``move``, or a living part's own sound."""
+    """Something that could be heard: ``pick``, ``drop``, ``refuse``, ``move``, or what a living part says."""
 
     def __init__(
         self,

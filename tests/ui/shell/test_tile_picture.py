@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from desktop.ui.home.tile import _cover  # pyright: ignore[reportPrivateUsage]
+from desktop.ui.home.tile import _cover
 
 SUMMIT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
 <rect width="640" height="400" fill="#0000ff"/><rect x="310" width="20" height="8" fill="#ff0000"/></svg>"""
