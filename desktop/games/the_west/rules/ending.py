@@ -40,6 +40,11 @@ def _is_last(board: Board) -> bool:
     return when == "at_once" or board.last or (when == "second_player" and board.turn != board.first)
 
 
+def is_last_turn(board: Board) -> bool:
+    """Whether the match ends with the turn under way, as the table stands now."""
+    return board.phase != "over" and bool(reason(board)) and _is_last(board)
+
+
 def reason(board: Board) -> Reason:
     """Why the match is at its end; empty while it is not. Points go before decks."""
     sequence = board.book.deck.turn_sequence

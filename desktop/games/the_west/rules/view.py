@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, Seat
+from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.deck import WestDeck
+from desktop.games.the_west.rules.ending import is_last_turn
 from desktop.games.the_west.rules.foretelling import Loss, losses_of
 from desktop.games.the_west.rules.outcome import outcome_of, tallies_of
 from desktop.games.the_west.rules.phases import ChoiceKind, Phase
@@ -126,7 +128,7 @@ def view_of(state: State, seat: Seat) -> View:
         outcome=outcome_of(state),
         losses=losses,
         loss_by_two=any_two,
-        last=state.last,
+        last=is_last_turn(Board(state)),
     )
 
 

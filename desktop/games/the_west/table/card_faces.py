@@ -19,13 +19,16 @@ from desktop.games.the_west.table.inks import (
 from desktop.games.the_west.table.sign_painter import paint_signs
 from desktop.games.the_west.table.signs import SLASH
 from desktop.ui.table.art import Art
-from desktop.ui.table.lettering import no_pen, paint_words
+from desktop.ui.table.lettering import no_pen, paint_number, paint_words
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 
 FACILITY_UNITS: Final = 100.0
 LOCUS_UNITS: Final = 150.0
 """Cards are drawn so wide and scaled to the rectangle they get."""
+
+TAGS: Final = ("next", "asks")
+"""What the last part of a card's face may say: that it may be carried out next, or asks something."""
 
 
 def type_word(words: Words, kind: str, own: str = "") -> str:
@@ -104,15 +107,35 @@ def paint_back(painter: QPainter, art: Art, kind: str, rect: QRectF) -> None:
 
 
 def paint_locus(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
-    """A Locus; ``parts`` are its number, the two types it asks for, "prime" or "trigger", and its signs."""
-    del look
+    """A Locus; ``parts``: number, the two types it asks for, "prime" or "trigger", signs, own name if any."""
     number, first, second, kind, signs = parts[:5]
+    own = parts[5] if len(parts) > 5 and parts[5] not in TAGS else ""
     with_units(painter, rect, LOCUS_UNITS)
     art.paint(painter, f"locus-{number}", QRectF(0, 0, 150, 100))
     _paint_kind(painter, art, kind)
-    paint_signs(painter, art, signs, QRectF(32, 5, 112, 17.5), ON_PAPER)
+    paint_signs(painter, art, signs, QRectF(32, 5, 86, 17.5), ON_PAPER)
     _paint_pair(painter, art, as_type(first), as_type(second))
+    _paint_number(painter, number)
+    if own:
+        slip = QRectF(8, 46, 134, 17)
+        _paint_slip(painter, slip)
+        words, ink = own.replace(SLASH, "/"), ON_PAPER.plain
+        room = slip.adjusted(4, 2, -4, -2)
+        paint_words(painter, words, room, ink, 11.0, look.language, centred=True, least=0.5)
     painter.restore()
+
+
+def _paint_number(painter: QPainter, number: str) -> None:
+    """By what number the log and the buttons speak of a Locus, on the strip that is never covered."""
+    slip = QRectF(125, 5, 21, 17.5)
+    _paint_slip(painter, slip)
+    paint_number(painter, number, slip, ON_PAPER.plain, 10.5)
+
+
+def _paint_slip(painter: QPainter, slip: QRectF) -> None:
+    painter.setPen(QPen(QColor(BRASS_DEEP), 0.8))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(slip, 3, 3)
 
 
 def _paint_kind(painter: QPainter, art: Art, kind: str) -> None:
@@ -130,10 +153,7 @@ def _paint_kind(painter: QPainter, art: Art, kind: str) -> None:
 
 def _paint_pair(painter: QPainter, art: Art, first: FacilityType, second: FacilityType) -> None:
     """The two Facilities that are asked for, on a slip of paper."""
-    slip = QRectF(8, 66, 58, 26)
-    painter.setPen(QPen(QColor(BRASS_DEEP), 0.8))
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(slip, 3, 3)
+    _paint_slip(painter, QRectF(8, 66, 58, 26))
     art.paint_mark(painter, f"mark-{first}", QRectF(11.5, 68.5, 21, 21), TYPE_INKS[first])
     art.paint_mark(painter, f"mark-{second}", QRectF(41.5, 68.5, 21, 21), TYPE_INKS[second])
     art.paint_mark(painter, "mark-plus", QRectF(33.6, 75.6, 7, 7), ON_PAPER.plain)

@@ -67,11 +67,6 @@ def double_tip(view: View) -> Tip:
     return (Message("the_west.tip.double", {"types": view.deck.double_sided}),)
 
 
-def back_tip(kind: FacilityType) -> Tip:
-    """A card of the other's hand: only its back is known."""
-    return (Message("the_west.tip.other-back", {"type": kind}),)
-
-
 def locus_tip(view: View, card: PieceId, deck: int = 0) -> Tip:
     """A Locus; on a deck also what it asks for."""
     locus = locus_of(view.deck, card)
@@ -86,7 +81,11 @@ def locus_tip(view: View, card: PieceId, deck: int = 0) -> Tip:
 
 def _waits(view: View, source: str) -> Iterator[Message]:
     """Whether the card is one that may be carried out next."""
-    if tag_of(view, source) == "next":
+    if tag_of(view, source) != "next":
+        return
+    if view.choice is not None and view.choice.kind == "locus_under":
+        yield Message("the_west.tip.under")
+    else:
         yield Message("the_west.tip.next")
 
 

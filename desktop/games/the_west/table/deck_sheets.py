@@ -18,6 +18,7 @@ from desktop.games.the_west.rules.deck_form import WestForm
 from desktop.games.the_west.rules.deck_form_words import PARTS, facility_entry
 from desktop.games.the_west.rules.telling import explain_cost, explain_effect, explain_when
 from desktop.games.the_west.table import faces, signs
+from desktop.games.the_west.table.face_names import safe
 from desktop.games.the_west.table.layout import CARD_HEIGHT, CARD_WIDTH, LOCUS_HEIGHT, LOCUS_WIDTH
 from desktop.session.deck_draft import value_at
 from desktop.ui.decks.contract import DeckCard, Sheet, Showing
@@ -181,7 +182,7 @@ def _show_locus(value: Json) -> Showing:
     named = Message("the_west.deck.own-name", {"name": locus.name})
     return Showing(
         named if locus.name else Message("the_west.deck.types-brief", facts),
-        f"locus/{locus.id.removeprefix('locus-')}/{first}/{second}/{kind}/{text}",
+        f"locus/{locus.id.removeprefix('locus-')}/{first}/{second}/{kind}/{text}/{safe(locus.name)}",
         _LOCUS,
         (
             Message("the_west.tip.requires", facts),

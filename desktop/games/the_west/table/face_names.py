@@ -12,9 +12,14 @@ from desktop.games.the_west.table.prospects import count_in_middle
 from desktop.games.the_west.table.signs import SLASH
 
 
+def safe(name: str) -> str:
+    """An author's own words, safe within a face's name."""
+    return name.replace("/", SLASH)
+
+
 def own_name(deck: WestDeck, kind: FacilityType) -> str:
     """The deck's own name of a type, safe within a face's name; "" when it has none."""
-    return next((each.name.replace("/", SLASH) for each in deck.type_names if each.type == kind), "")
+    return next((safe(each.name) for each in deck.type_names if each.type == kind), "")
 
 
 def locus_of(deck: WestDeck, card: PieceId) -> Locus:
@@ -32,6 +37,8 @@ def tag_of(view: View, source: str) -> str:
         return ""
     if choice.kind == "order":
         return "next" if any(each.source == source for each in view.waiting) else ""
+    if choice.kind == "locus_under" and any(top == source for top, _ in view.locus_decks):
+        return "next"
     return "asks" if choice.effect is not None and choice.effect.source == source else ""
 
 
@@ -62,7 +69,7 @@ def locus_face(view: View, card: PieceId) -> str:
     if locus.when is not None:
         text = signs.of_trigger(locus.when, locus.effect)
     number = card.removeprefix("locus-")
-    face = f"locus/{number}/{locus.requires[0]}/{locus.requires[1]}/{kind}/{text}"
+    face = f"locus/{number}/{locus.requires[0]}/{locus.requires[1]}/{kind}/{text}/{safe(locus.name)}"
     return _tagged(face, tag_of(view, card))
 
 

@@ -9,9 +9,6 @@ from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 
-TAGS = ("next", "asks")
-"""What the last part of a card's face may say: that it may be carried out next, or asks something."""
-
 
 def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look, words: Words) -> None:
     """Paint the face of a piece or zone.
@@ -24,7 +21,7 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
     try:
         if kind in _CARDS:
             _paint_card(painter, art, kind, parts, rect, look, words)
-            if parts[-1] in TAGS:
+            if parts[-1] in card_faces.TAGS:
                 across = 100.0 if kind in ("facility", "gate") else 150.0
                 card_faces.paint_tag(painter, art, parts[-1], rect, across)
         elif kind in _GROUNDS:
@@ -66,7 +63,7 @@ def _paint_ground(
         case "effect":
             ground_faces.paint_plate(painter, art, parts, rect, look, words)
         case "ruler":
-            ground_faces.paint_ruler(painter, art, int(parts[0]), rect)
+            ground_faces.paint_ruler(painter, art, parts, rect)
         case "slider":
             ground_faces.paint_slider(painter, art, parts, rect, look)
         case "name":

@@ -49,13 +49,15 @@ def paint_slot(painter: QPainter, art: Art, mark: str, rect: QRectF, look: Look)
 
 
 def paint_pile(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
-    """What lies under the top card of a pile and how many there are; ``parts`` are its kind and number."""
+    """What lies under the top card of a pile and how many there are; ``parts``: kind, number, and
+    "last" when the match ends with this turn."""
     kind, count = parts[0], int(parts[1])
     card = QRectF(rect.left(), rect.top(), rect.width(), 0)
     card.setHeight(layout.LOCUS_HEIGHT if kind == "locus" else layout.CARD_HEIGHT)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if count == 0:
-        paint_slot(painter, art, {"locus": "locus", "deck": "gate"}.get(kind, "discard"), card, look)
+        mark = {"locus": "locus", "deck": "gate"}.get(kind, "discard")
+        paint_slot(painter, art, "pass" if "last" in parts else mark, card, look)
     layers = 0 if kind == "discard" else min(_MOST_LAYERS, (count + _CARDS_A_LAYER - 1) // _CARDS_A_LAYER)
     if kind == "locus":
         layers = count - 1 if count else 0
@@ -64,9 +66,24 @@ def paint_pile(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look
         painter.setPen(QPen(QColor("#6B4A24"), 0.7))
         painter.setBrush(QColor(BRASS if kind == "deck" and layer % 2 else "#E4D4AE"))
         painter.drawRoundedRect(sheet, 5, 5)
+    if kind == "deck" and count > 1:
+        _paint_under(painter, art, card)
     if kind != "locus":
         label = QRectF(rect.center().x() - 34, rect.bottom() - 33, 68, 30)
-        paint_count(painter, art, {"deck": "gate"}.get(kind, "discard"), count, label)
+        mark = {"deck": "gate"}.get(kind, "discard")
+        paint_count(painter, art, "pass" if "last" in parts else mark, count, label)
+
+
+def _paint_under(painter: QPainter, art: Art, card: QRectF) -> None:
+    """The card below the top of the deck while the top is lifted: a Doppelgate of which nothing is told."""
+    painter.setPen(QPen(QColor(BRASS_DEEP), 1.2))
+    painter.setBrush(QColor(BRASS))
+    painter.drawRoundedRect(card, 6, 6)
+    painter.setBrush(QColor(BRASS_LIGHT))
+    painter.drawRoundedRect(card.adjusted(8, 8, -8, -8), 4, 4)
+    spot = QRectF(0, 0, card.width() * 0.5, card.width() * 0.5)
+    spot.moveCenter(card.center())
+    art.paint_mark(painter, "mark-gate", spot, BRASS_DEEP)
 
 
 def paint_count(painter: QPainter, art: Art, mark: str, count: int, rect: QRectF) -> None:
@@ -114,12 +131,18 @@ def paint_plate(
         paint_tag(painter, art, tag, rect, rect.width())
 
 
-def paint_ruler(painter: QPainter, art: Art, most: int, rect: QRectF) -> None:
-    """The ruler, numbered at every five points."""
+def paint_ruler(painter: QPainter, art: Art, parts: list[str], rect: QRectF) -> None:
+    """The ruler, numbered at every five points but where a slider says its own number; ``parts``: the
+    number at its end, then those of the sliders."""
+    most, *covered = (int(part) for part in parts)
     art.paint(painter, "ruler", rect)
     room = layout.ruler_rect()
     for value in range(0, most + 1, 5):
         y = rect.top() + layout.ruler_height(value, most) - room.top()
+        reach = layout.slider_rect("own", 0, most).height() / 2 + 10
+        height = layout.ruler_height(value, most)
+        if any(abs(layout.ruler_height(each, most) - height) < reach for each in covered):
+            continue
         high = 13.0 if value % 10 == 0 else 10.0
         spot = QRectF(rect.center().x() - 12, y - 10, 24, 20)
         paint_number(painter, str(value), spot, "#3A2612", high)
@@ -132,8 +155,8 @@ def paint_slider(painter: QPainter, art: Art, parts: list[str], rect: QRectF, lo
     with_units(painter, rect, 44.0)
     window = QRectF(5, 9.4, 25, 17.2) if side == "left" else QRectF(14, 9.4, 25, 17.2)
     paint_number(painter, points, window, SEPIA, 12.5)
-    mark = QRectF(29, 0, 14, 14) if side == "left" else QRectF(1, 0, 14, 14)
-    paint_seat_mark(painter, seat, mark, look)
+    mark = QRectF(26, -1, 18, 18) if side == "left" else QRectF(0, -1, 18, 18)
+    paint_seat_mark(painter, seat, mark, look, str(seat))
     painter.restore()
 
 

@@ -193,9 +193,8 @@ def _backs(view: View) -> Iterator[Piece]:
     other = 3 - view.seat
     backs = view.backs[other - 1]
     for number, (back, rect) in enumerate(zip(backs, layout.back_rects(len(backs)), strict=True)):
-        tip = card_tips.back_tip(back.type)
         name, zone = named(back.id), hand_zone(other)
-        yield Piece(back.id, zone, rect, f"back/{back.type}", name, z=10.0 + number, tip=tip, origin=DECK)
+        yield Piece(back.id, zone, rect, f"back/{back.type}", name, z=10.0 + number, origin=DECK)
 
 
 def _points(view: View) -> Iterator[Piece]:

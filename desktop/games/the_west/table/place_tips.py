@@ -56,7 +56,8 @@ def plate_tip(view: View, kind: FacilityType) -> Tip:
 def deck_tip(view: View) -> Tip:
     """The Facility deck."""
     if not view.deck_size:
-        return (Message("the_west.tip.deck-empty"),)
+        last = (Message("the_west.tip.last-turn"),) if view.last else ()
+        return (*last, Message("the_west.tip.deck-empty"))
     return (Message("the_west.tip.cards", {"n": view.deck_size}),)
 
 
@@ -91,8 +92,10 @@ def gates_tip(view: View, seat: Seat) -> Tip:
 
 def seat_tip(view: View, seat: Seat) -> Tip:
     """Whose turn it is, and what would be counted if the match ended now."""
+    if view.outcome is not None:
+        return (Message("the_west.tip.final-score", {"n": view.scores[seat - 1]}),)
     score = Message("the_west.tip.score", {"n": view.scores[seat - 1]})
-    if view.to_act != seat or view.outcome is not None:
+    if view.to_act != seat:
         return (score,)
     return (Message("the_west.tip.turn", {"seat": seat_id(seat)}), score)
 

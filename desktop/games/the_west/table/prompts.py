@@ -25,7 +25,7 @@ def idle_prompt(view: View) -> Message | None:
         case "side":
             return Message("the_west.prompt.side")
         case "action":
-            return Message("the_west.prompt.action")
+            return Message("the_west.prompt.action-last" if view.last else "the_west.prompt.action")
         case "doppelgate" | "limit":
             over = len(view.hand) - view.deck.turn_sequence.hand_limit
             if over > 0 and view.turn == view.seat:

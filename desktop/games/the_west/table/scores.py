@@ -24,7 +24,9 @@ def _seat(view: View, seat: int) -> Iterator[Score]:
         "gates": card.doppelgate * len(view.gates[seat - 1]),
     }
     tip = Message("the_west.score.total.help", built)
-    yield Score(Message("the_west.score.total", who), view.scores[seat - 1], tip=(tip,))
+    now = Message("the_west.score.total", who)
+    name = now if view.outcome is None else Message("the_west.score.final", who)
+    yield Score(name, view.scores[seat - 1], tip=(tip,))
 
 
 def _decks(view: View) -> Iterator[Score]:

@@ -99,7 +99,7 @@ def _piles(view: View) -> Iterator[Zone]:
         "piles",
         named(DECK),
         place_tips.deck_tip(view),
-        f"pile/deck/{view.deck_size}",
+        f"pile/deck/{view.deck_size}{'/last' if view.last else ''}",
     )
     face = f"pile/discard/{len(view.discard)}"
     yield Zone(DISCARD, layout.discard_rect(), "piles", named(DISCARD), place_tips.discard_tip(view), face)
@@ -152,4 +152,5 @@ def _seat(view: View, seat: Seat) -> Iterator[Zone]:
 def _ruler(view: View) -> Zone:
     name, tip = Message("the_west.table.ruler"), place_tips.ruler_tip(view)
     most = view.deck.score.points
-    return Zone(POINTS, layout.ruler_rect(), "points", name, tip, f"ruler/{most}", target=False)
+    face = f"ruler/{most}/{view.points[0]}/{view.points[1]}"
+    return Zone(POINTS, layout.ruler_rect(), "points", name, tip, face, target=False)
