@@ -20,6 +20,7 @@ from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.file_way import FileWay
 from desktop.ui.home.home import HomePage
+from desktop.ui.in_sight import InSight
 from desktop.ui.notice import Notice
 from desktop.ui.room import Room
 from desktop.ui.shortcuts import add_shortcuts, press_focused
@@ -189,6 +190,7 @@ class MainWindow(QMainWindow):
         self.home.decks_wanted.connect(self.show_decks)
         self.home.file_wanted.connect(self._files.ask)
         FileDrop(self).dropped.connect(self.open_file)
+        InSight(self)
         self._files.match_wanted.connect(self.go_on)
         self._files.decks_wanted.connect(self.show_decks)
         self._files.play_wanted.connect(self.set_up)

@@ -14,6 +14,10 @@ HELD = "In your hand now."
 CARD = re.compile(r"(Green|Blue|Red) \d+$|Bridge|Summit|.*Campfire|Guide Rope")
 
 
+IDLE = ("Undo", "Redo", "Cancel", "Give up", "Yes, give up", "Keep on", "Fold the wall")
+"""Buttons of the panel that lead nowhere."""
+
+
 class Player:
     """Common to all games: sits down alone, reads on, knows when it is over."""
 
@@ -142,11 +146,18 @@ class Tower(Player):
         elif any(name.startswith("Place it for me") for name in names):
             self.program.key("a")
             self.program.settle(1.0)
-        elif not self._choose(now):
-            for word in ("Yes", "All right", "Take", "Wait", "Go on"):
-                if self.press(word):
-                    return
+        elif not (self._answer(now) or self._choose(now)):
             self.program.settle(0.5)
+
+    def _answer(self, now: list[Heard]) -> bool:
+        """The first way on that the panel offers, such as defeating nobody; never giving up."""
+        panel = [number for number, heard in enumerate(now) if heard.name == "Width of the panel"]
+        for heard in now[panel[0] + 1 :] if panel else ():
+            if heard.role == "label" and heard.name == "What just happened":
+                return False
+            if heard.role == "push button" and heard.name not in IDLE and heard.actions:
+                return self.press(heard.name)
+        return False
 
     def _choose(self, now: list[Heard]) -> bool:
         cards = [
