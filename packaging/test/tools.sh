@@ -53,3 +53,11 @@ for package in "dist/ascent_table-$version-py3-none-any.whl" "dist/ascent_table-
     gone "uv tool"
 done
 say "passed: wheel and sdist by pipx and uv tool"
+
+# The owner has not chosen a licence, and only that choice can mend the one fault that AppStream finds.
+say "== AppStream's own judgement"
+command -v appstreamcli >/dev/null || fail "appstreamcli is missing (Debian: appstream)"
+.venv/bin/python packaging/linux/share_tree.py "$home/share" /usr/bin/ascent-table https://pictures.example
+faults=$(appstreamcli validate --no-net --no-color "$home/share/metainfo/ascent-table.metainfo.xml" |
+    sed -n 's/^E: [^ ]* \([a-z-]*\).*/\1/p' | sort -u)
+[ "$faults" = metadata-license-invalid ] || fail "AppStream: $faults"
