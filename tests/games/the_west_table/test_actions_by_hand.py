@@ -65,7 +65,8 @@ def test_a_card_that_was_named_can_be_put_back(sit: SitDown) -> None:
     seat.bring("click", "foundry-beacon-1", "hand-1")
     seat.probe.click("foundry-beacon-1")
     assert not seat.pieces["foundry-beacon-1"].chosen
-    seat.probe.click("archive-beacon-1")
+    assert seat.prompt == "the_west.prompt.rest"
+    seat.bring("click", "archive-beacon-1", "hand-1")
     seat.probe.click("reactor-archive-1")
     assert seat.moves == [TakeTwo(cards=("archive-beacon-1", "reactor-archive-1"))]
 
