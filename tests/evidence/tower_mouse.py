@@ -88,15 +88,13 @@ def played(
         window.go_on(header.id)
         page = window.table_page
         assert page is not None
-        player = MousePlayer(page, mouse(page), seed)
-        for one in player.play(most):
+        for one in MousePlayer(page, mouse(page), seed).play(most):
             told(one)
         outcome = page.match.outcome
-        match_id = page.match.header.id
     finally:
         close_window(window)
     end, rule = (outcome.kind, outcome.rule) if outcome else ("", "")
-    return {"match": match_id, "end": end, "rule": rule}
+    return {"match": header.id, "end": end, "rule": rule}
 
 
 def placement(one: "Tried", steadiness: Any, seed: int) -> Result:

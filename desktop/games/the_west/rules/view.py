@@ -89,20 +89,7 @@ def view_of(state: State, seat: Seat) -> View:
     """All that a seat may know."""
     book = state.book
     one, two = tallies_of(state)
-    choice = state.choice
-    run = state.running
     losses, any_two = losses_of(state, knows_hand=seat == state.turn)
-    pending: Choice | None = None
-    if choice is not None:
-        source = state.source
-        pending = Choice(
-            kind=choice.kind,
-            seat=choice.seat,
-            effect=Waiting(source, source) if source else None,
-            clause=0 if run is None else run.clause,
-            part=0 if run is None else max(run.part, 0),
-            count=choice.count,
-        )
     return View(
         seat=seat,
         deck=book.deck,
@@ -124,11 +111,26 @@ def view_of(state: State, seat: Seat) -> View:
         points=state.points,
         scores=(one.total, two.total),
         waiting=tuple(Waiting(name, name) for name in state.waiting),
-        choice=pending,
+        choice=_choice(state),
         outcome=outcome_of(state),
         losses=losses,
         loss_by_two=any_two,
         last=is_last_turn(Board(state)),
+    )
+
+
+def _choice(state: State) -> Choice | None:
+    """What is asked just now."""
+    choice, run, source = state.choice, state.running, state.source
+    if choice is None:
+        return None
+    return Choice(
+        kind=choice.kind,
+        seat=choice.seat,
+        effect=Waiting(source, source) if source else None,
+        clause=0 if run is None else run.clause,
+        part=0 if run is None else max(run.part, 0),
+        count=choice.count,
     )
 
 
