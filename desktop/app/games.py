@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from desktop.ui.decks.contract import DeckSheets
 
 
+_OWN = tuple(desktop.games.__path__)
+"""Where the program's own games lie."""
+
+
 def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
     """All games by id, known by their manifests alone: no rules and no table is loaded.
 
@@ -30,9 +34,12 @@ def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
     Raises:
         BadInputError: a folder of ``extra`` is none, or one of its games cannot be loaded.
     """
-    for folder in extra:
-        _add_folder(folder.resolve())
-    names = sorted(entry.name for entry in pkgutil.iter_modules(desktop.games.__path__) if entry.ispkg)
+    folders = [folder.resolve() for folder in extra]
+    for folder in folders:
+        _add_folder(folder)
+    # the program's own and these alone, whatever was asked for earlier
+    known = [*_OWN, *(str(folder) for folder in folders)]
+    names = sorted({entry.name for entry in pkgutil.iter_modules(known) if entry.ispkg})
     manifests = [_manifest(name) for name in names]
     return {manifest.id: manifest for manifest in manifests}
 
