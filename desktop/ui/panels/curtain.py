@@ -228,7 +228,9 @@ class Curtain(Overlay):
         self._rename.show()
 
     def _on_quiet_over(self) -> None:
-        self._ready.setFocus()
+        # who has gone on by Tab meanwhile stays there
+        if not (self._rename.hasFocus() or self._field.hasFocus() or self._keep.hasFocus()):
+            self._ready.setFocus()
 
     def _on_changed(self, _transition: object) -> None:
         self.follow()
