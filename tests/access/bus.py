@@ -133,11 +133,14 @@ class Program:
             yield from self._walk(top, "")
 
     def _walk(self, thing: Any, path: str) -> Iterator[tuple[Any, Heard]]:
-        heard = self.heard(thing, path)
-        if "showing" not in heard.states:
-            return
-        yield thing, heard
-        for number, child in enumerate(children(thing)):
+        try:
+            heard = self.heard(thing, path)
+            inside = list(children(thing)) if "showing" in heard.states else []
+        except self._glib.Error:
+            return  # it went away while it was looked at
+        if "showing" in heard.states:
+            yield thing, heard
+        for number, child in enumerate(inside):
             yield from self._walk(child, f"{path}/{heard.name[:20] or heard.role}.{number}")
 
     def heard(self, thing: Any, path: str = "") -> Heard:
@@ -170,9 +173,12 @@ class Program:
 
     def press(self, thing: Any, name: str = "") -> None:
         """What a screen reader does: the first action, or the one named."""
-        action = thing.get_action_iface()
-        names = [action.get_action_name(n) for n in range(action.get_n_actions())]
-        action.do_action(names.index(name) if name else 0)
+        try:
+            action = thing.get_action_iface()
+            names = [action.get_action_name(n) for n in range(action.get_n_actions())]
+            action.do_action(names.index(name) if name else 0)
+        except self._glib.Error:
+            pass  # it went away meanwhile; what comes of it is heard
         self.settle(0.1)
 
     def key(self, *keys: str) -> None:

@@ -72,7 +72,7 @@ class Tranquility(Player):
         if self.press("End turn"):
             self.turns += 1
             self.program.settle(0.6)
-        elif not self._lay() and not self._discard():
+        elif not self._lay() and not self._discard() and not self._ends():
             raise AssertionError(f"nothing can be done; heard {self.program.said[-4:]}")
 
     def hand(self) -> list[tuple[Any, Heard]]:
@@ -129,6 +129,11 @@ class Tranquility(Player):
             self.program.press(free[-1])
         self.program.settle(0.3)
         return self.program.find("push button", "End turn") is not None or self._over()
+
+    def _ends(self) -> bool:
+        """Whether that was the end, which comes with a little delay."""
+        self.program.settle(3.0)
+        return self._over()
 
     def _over(self) -> bool:
         return self.program.find("push button", AGAIN) is not None
