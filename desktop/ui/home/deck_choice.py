@@ -33,6 +33,7 @@ class DeckChoice(QWidget):
         self._title.setBuddy(self.list)
         self.list.addItems([entry.name for entry in self._entries])
         self.all = QPushButton()
+        self.all.setObjectName("decks")
         set_role(self.all, "link")
         self.all.clicked.connect(self._on_all)
         grid = QGridLayout(self)

@@ -55,16 +55,23 @@ def test_enter_presses_the_button_with_the_keyboard(open_lively: OpenLively, key
 
 def _assert_all_press(root: QWidget, window: MainWindow, key: Qt.Key) -> None:
     """Every button of a page that leaves the page as it is."""
+    pressed = 0
     for button in stops(root):
         if not isinstance(button, QAbstractButton) or isinstance(button, QRadioButton) or _leaves(button):
             continue
+        if not button.isVisible():
+            continue  # a button before it was a move, after which this one has nothing to say
         spy = QSignalSpy(button.clicked)
         button.setFocus()
         QTest.keyClick(button, key)
         assert spy.count() == 1, f"{type(button).__name__} {button.objectName()} {button.text()}"
+        pressed += 1
+        if button.objectName() == "fold":
+            QTest.keyClick(button, key)  # the others are seen in an open panel alone
         for dialog in [each for each in QApplication.topLevelWidgets() if each is not window]:
             dialog.close()
+    assert pressed > 5
 
 
 def _leaves(button: QAbstractButton) -> bool:
-    return button.objectName() in ("start", "back") or button.text() in ("Start", "Back")
+    return button.objectName() in ("start", "back", "decks")
