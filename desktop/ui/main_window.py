@@ -11,9 +11,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.engine.bad_input import BadInputError
-from desktop.engine.message import Message
-from desktop.session.locks import BusyError
 from desktop.ui.books import Books
 from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
@@ -22,6 +19,7 @@ from desktop.ui.home.file_way import FileWay
 from desktop.ui.home.home import HomePage
 from desktop.ui.in_sight import InSight
 from desktop.ui.notice import Notice
+from desktop.ui.opening import game_of, off_the_shelf, taken
 from desktop.ui.room import Room
 from desktop.ui.shortcuts import add_shortcuts, press_focused
 from desktop.ui.theme.stylesheet import apply_look
@@ -29,7 +27,6 @@ from desktop.ui.window_place import kept_place, place_window
 
 if TYPE_CHECKING:
     from desktop.engine.manifest import Manifest
-    from desktop.session.header import Header
     from desktop.session.shelf import OpenMatch
     from desktop.ui.decks.decks_page import DecksPage
     from desktop.ui.home.setup import SetupPage
@@ -46,6 +43,7 @@ class MainWindow(QMainWindow):
         self.desk = desk
         self.home = HomePage(room, desk.games)
         self.setup: SetupPage | None = None
+        self._kept_setup: SetupPage | None = None  # out of sight while decks are looked at from it
         self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
         self._awake = False
@@ -89,25 +87,34 @@ class MainWindow(QMainWindow):
         self.home.focus_first()
 
     def set_up(self, game: str, deck: str = "") -> None:
-        """Show the set-up screen of a game, with a deck chosen when one is named."""
-        self._leave_page()
-        from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
+        """Show the set-up of a game, perhaps with a deck; one left to look at decks is as it was."""
+        kept = self.setup or self._kept_setup
+        decks = self.desk.decks.of_game(game)
+        if kept is not None and kept.manifest.id == game:
+            self._leave_page(keep=kept)
+            kept.deck.offer(decks, deck)
+            self.setup = kept
+        else:
+            self._leave_page()
+            from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
 
-        self.setup = SetupPage(self.room, self.desk.games[game], self.desk.decks.of_game(game), deck)
-        self.setup.started.connect(self.begin)
-        self.setup.left.connect(self.go_home)
-        self.setup.decks_wanted.connect(self.show_decks)
-        self._pages.addWidget(self.setup)
+            self.setup = SetupPage(self.room, self.desk.games[game], decks, deck)
+            self.setup.started.connect(self.begin)
+            self.setup.left.connect(self.go_home)
+            self.setup.decks_wanted.connect(self.show_decks)
+            self._pages.addWidget(self.setup)
         self._show(self.setup, f"{game}.name")
         self.setup.start.setFocus()
 
     def show_decks(self, deck: str = "") -> None:
         """Show all decks, with the keyboard on the one named."""
-        self._leave_page()
+        kept = self.setup or self._kept_setup
+        self._leave_page(keep=kept)
+        self._kept_setup = kept
         from desktop.ui.decks.decks_page import DecksPage  # not before it is wanted, as in _open
 
         self.decks_page = page = DecksPage(self.room, self.desk)
-        page.left.connect(self.go_home)
+        page.left.connect(self._on_decks_left)
         page.play_wanted.connect(self.set_up)
         page.open_wanted.connect(self._files.ask)
         page.told.connect(self.notice.tell)
@@ -123,19 +130,10 @@ class MainWindow(QMainWindow):
 
     def go_on(self, match_id: str) -> None:
         """Take an open match off the shelf and show it, behind the curtain if it needs one."""
-        game = next((entry.game for entry in self.desk.shelf.summaries() if entry.id == match_id), "")
-        manifest = self.desk.games.get(game)
-        if manifest is None:
-            self.notice.tell(Message("app.home.no-such-game", {"name": game}))
-            return
-
-        def opened() -> OpenMatch[Any]:
-            match = self.desk.shelf.open(match_id, manifest, self.desk.load_rules(manifest))
-            for repair in match.repairs:
-                self.notice.tell(repair)
-            return match
-
-        self._open(manifest, opened)
+        desk, tell = self.desk, self.notice.tell
+        manifest = game_of(desk, match_id, tell)
+        if manifest is not None:
+            self._open(manifest, partial(off_the_shelf, desk, manifest, match_id, tell))
 
     def open_file(self, path: Path) -> None:
         """Play on from a match or position, or look at a deck; what a file is no good for is told."""
@@ -144,7 +142,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         self.setWindowTitle(self.room.words.tr("app.name"))
-        for part in (self.header, self.notice, self.home, self.setup, self.decks_page, self._books):
+        pages = (self.home, self.setup, self._kept_setup, self.decks_page)
+        for part in (self.header, self.notice, *pages, self._books):
             if part is not None:
                 part.retranslate()
 
@@ -205,55 +204,54 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         self.header.show_page(title_id, at_home=at_home, has_rules=self._game_in_view() is not None)
 
-    def _leave_page(self) -> None:
+    def _leave_page(self, keep: QWidget | None = None) -> None:
         self._books.close()
-        for page in (self.setup, self.decks_page, self.table_page):
-            if page is not None:
+        for page in (self.setup, self._kept_setup, self.decks_page, self.table_page):
+            if page is not None and page is not keep:
                 page.leave()
                 self._pages.removeWidget(page)
                 page.hide()
                 page.deleteLater()
-        self.setup = self.decks_page = self.table_page = None
+        self.setup = self._kept_setup = self.decks_page = self.table_page = None
+
+    def _on_decks_left(self) -> None:
+        """Back to where the decks were asked for: a set-up, with the keyboard where it was, or home."""
+        if self._kept_setup is None:
+            self.go_home()
+            return
+        kept = self._kept_setup
+        self.set_up(kept.manifest.id)
+        kept.deck.all.setFocus()
 
     def _open(self, manifest: Manifest, take: Callable[[], OpenMatch[Any]]) -> None:
         """Show a match, or say why it cannot be: the page before stays then."""
         # not before a match opens: home is painted sooner without tables and panels
         from desktop.ui.table_page import TablePage
 
-        try:
-            game_table, opened = self.desk.load_table(manifest), take()
-        except BadInputError as fault:
-            self.notice.tell(fault.message)
-        except BusyError:
-            self.notice.tell(Message("app.home.locked"))
-        except ImportError as fault:
-            self.notice.tell(Message("app.home.closed-room", {"detail": str(fault)}))
-        else:
-            # the page before gives back words and colours of its own, so it must go first
-            self._leave_page()
-            self.table_page = page = TablePage(self.room, manifest, opened, game_table)
-            page.home_wanted.connect(self.go_home)
-            page.again_wanted.connect(self._on_again)
-            page.rule_wanted.connect(self._on_rule)
-            self._pages.addWidget(page)
-            self._show(page, f"{manifest.id}.name")
-            page.take_focus()
+        found = taken(self.desk, manifest, take, self.notice.tell)
+        if found is None:
+            return
+        game_table, opened = found
+        # the page before gives back words and colours of its own, so it must go first
+        self._leave_page()
+        self.table_page = page = TablePage(self.room, manifest, opened, game_table)
+        page.home_wanted.connect(self.go_home)
+        page.again_wanted.connect(self._on_again)
+        page.rule_wanted.connect(self._on_rule)
+        self._pages.addWidget(page)
+        self._show(page, f"{manifest.id}.name")
+        page.take_focus()
 
     def _game_in_view(self) -> Manifest | None:
         page = self.table_page or self.setup
         return page.manifest if page is not None else None
 
-    def _header_in_view(self) -> Header | None:
-        return self.table_page.match.header if self.table_page is not None else None
-
     def _on_again(self) -> None:
         """The same people, options and deck; the first seat is drawn again unless it was chosen."""
-        if self.table_page is None:
-            return
-        from desktop.ui.home.setup_choice import SetupChoice  # not before it is wanted, as in _open
+        if self.table_page is not None:
+            from desktop.ui.home.setup_choice import once_more  # not before it is wanted, as in _open
 
-        old = self.table_page.match.header
-        self.begin(SetupChoice(old.game, old.seats, old.first, old.options, old.table, carried=old.deck))
+            self.begin(once_more(self.table_page.match.header))
 
     def _on_remove(self, match_id: str) -> None:
         from desktop.ui.home.remove_question import remove_if_wanted  # not before it is wanted, as in _open
@@ -271,7 +269,8 @@ class MainWindow(QMainWindow):
         self.retranslate()
 
     def _on_rule(self, rule: str = "") -> None:
-        self._books.open_rules(self._game_in_view(), self._header_in_view(), rule)
+        header = self.table_page.match.header if self.table_page is not None else None
+        self._books.open_rules(self._game_in_view(), header, rule)
 
     def _on_glossary(self) -> None:
         self._books.open_glossary(self._game_in_view())

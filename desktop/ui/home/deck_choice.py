@@ -24,14 +24,13 @@ class DeckChoice(QWidget):
         """``wanted`` is the id of a deck; empty stands for the one used last."""
         super().__init__()
         self._room = room
-        self._entries = [entry for entry in entries if entry.playable]
+        self._entries: list[DeckEntry] = []
         self._standard = f"{BUILT_IN}{manifest.deck}"
         self._title = PlainLabel("heading")
         self._name = PlainLabel()
         self._about = PlainLabel("small")
         self.list = CalmChoice()
         self._title.setBuddy(self.list)
-        self.list.addItems([entry.name for entry in self._entries])
         self.all = QPushButton()
         self.all.setObjectName("decks")
         set_role(self.all, "link")
@@ -44,17 +43,27 @@ class DeckChoice(QWidget):
         grid.addWidget(self.list, 1, 0, 1, 2)
         grid.addWidget(self._name, 2, 0, 1, 2)
         grid.addWidget(self._about, 3, 0, 1, 2)
-        self.list.setVisible(len(self._entries) > 1)
-        self._name.setVisible(len(self._entries) == 1)
-        self._choose(wanted or room.preferences.decks.get(manifest.id, ""))
+        self.offer(entries, wanted or room.preferences.decks.get(manifest.id, ""))
         self.list.currentIndexChanged.connect(self._on_changed)
-        self.retranslate()
 
     @property
     def deck(self) -> str:
         """The id of the deck chosen; empty for the one that the game is played with anyway."""
         entry = self._entry()
         return entry.id if entry is not None and entry.id != self._standard else ""
+
+    def offer(self, entries: Sequence[DeckEntry], wanted: str = "") -> None:
+        """Offer these decks; without one that is wanted, the one chosen stays while it is there."""
+        before = self._entry()
+        self._entries = [entry for entry in entries if entry.playable]
+        self.list.blockSignals(True)  # what is said follows once, below
+        self.list.clear()
+        self.list.addItems([entry.name for entry in self._entries])
+        self._choose(wanted, before.id if before is not None else "")
+        self.list.blockSignals(False)
+        self.list.setVisible(len(self._entries) > 1)
+        self._name.setVisible(len(self._entries) == 1)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
@@ -70,9 +79,9 @@ class DeckChoice(QWidget):
         at = self.list.currentIndex()
         return self._entries[at] if 0 <= at < len(self._entries) else None
 
-    def _choose(self, wanted: str) -> None:
+    def _choose(self, wanted: str, before: str) -> None:
         ids = [entry.id for entry in self._entries]
-        for one in (wanted, self._standard):
+        for one in (wanted, before, self._standard):
             if one in ids:
                 self.list.setCurrentIndex(ids.index(one))
                 return
