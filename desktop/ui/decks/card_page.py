@@ -20,6 +20,8 @@ class CardPage(QScrollArea):
 
     edited = Signal(object, object, bool)
     """Place, value, and whether it is being typed letter by letter."""
+    field_left = Signal()
+    """The keyboard went from a field to something else."""
 
     def __init__(self, room: Room) -> None:
         super().__init__()
@@ -85,11 +87,12 @@ class CardPage(QScrollArea):
         title = words.say(sheet.name) if sheet is not None else words.tr("app.deck.about")
         self._title.setText(words.say(card.title) if card is not None else title)
         self._about.setText(words.say(sheet.about) if sheet is not None else words.tr("app.deck.about.help"))
-        self.add.setText(words.tr("app.deck.add-card"))
         self.remove.setText(words.tr("app.deck.remove-card"))
         bounds = reading.bounds(sheet) if sheet is not None else None
         place = sheet.place if sheet is not None else None
         count = len(value_at(reading.deck, place)) if place is not None else 0
+        if bounds is not None:
+            self.add.setText(words.tr("app.deck.add-entry", title=words.say(bounds.entry(count))))
         in_list = card is not None and card.place[:-1] == place
         self.add.setVisible(bounds is not None and count < bounds.most)
         self.remove.setVisible(bounds is not None and in_list and count > bounds.least)
@@ -101,6 +104,7 @@ class CardPage(QScrollArea):
         at = old.focused() if old is not None and same else None
         self.form = form = Form(self._room, parts, reading.deck)
         form.edited.connect(self.edited)
+        form.field_left.connect(self.field_left)
         if old is not None:
             self._column.removeWidget(old)
             old.hide()

@@ -1,6 +1,6 @@
 """The deck editor: cards left, fields in the middle, the card as it will lie on the table right."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,10 +21,15 @@ from desktop.ui.room import Room
 
 THREE_COLUMNS = 1050
 """Width of the page at 100 % text from which on the card is shown beside its fields, not above them."""
+TYPING_MS = 250
+"""How long letters are gathered before the deck is checked, shown and written once for all of them."""
 
 
 class DeckEditor(QWidget):
     """Every change is on the disk at once, also while there are faults; those only keep it from play.
+
+    Typed letters are no exception but for their last fraction of a second: reading and writing the whole
+    deck takes longer than a letter. Whatever looks at the deck or goes away from it settles them first.
 
     ``lock`` keeps other windows from the deck; the editor gives it back in ``leave``.
     """
@@ -56,6 +61,8 @@ class DeckEditor(QWidget):
         self._reading = DeckReading(game, sheets, self.draft.deck)
         self._unsaved: BadInputError | None = None
         self._beside: bool | None = None
+        self._typed = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typed.timeout.connect(self._on_deck)
         self.bar = EditorBar(room)
         self.cards = CardList(room)
         self.page = CardPage(room)
@@ -72,7 +79,13 @@ class DeckEditor(QWidget):
     @property
     def reading(self) -> DeckReading:
         """The deck as it is now, with its faults."""
+        self.settle()
         return self._reading
+
+    def settle(self) -> None:
+        """Check, show and write now what was typed last."""
+        if self._typed.isActive():
+            self._on_deck()
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -86,6 +99,7 @@ class DeckEditor(QWidget):
 
     def leave(self) -> None:
         """Let go of the deck; all of it is on the disk."""
+        self.settle()
         self._lock.release()
 
     def retranslate(self) -> None:
@@ -132,15 +146,21 @@ class DeckEditor(QWidget):
     def _connect(self) -> None:
         self.bar.undo.clicked.connect(self.undo)
         self.bar.redo.clicked.connect(self.redo)
-        self.bar.back.clicked.connect(self.left)
+        self.bar.back.clicked.connect(self._on_back)
         self.bar.play.clicked.connect(self._on_play)
         self.bar.file.clicked.connect(self._on_file)
         self.cards.chosen.connect(self._on_card)
         self.page.edited.connect(self._on_edited)
+        self.page.field_left.connect(self.settle)
         self.faults.wanted.connect(self._on_fault)
 
     def _on_edited(self, place: Place, value: Json, typing: bool) -> None:
         if not self.draft.put(place, value, typing=typing):
+            return
+        if typing:
+            # not put off by each further letter: a kill loses the last fraction of a second at most
+            if not self._typed.isActive():
+                self._typed.start()
             return
         self._on_deck()
         for sheet in self._reading.sheets:
@@ -149,6 +169,7 @@ class DeckEditor(QWidget):
 
     def _on_deck(self) -> None:
         """The deck is another one now: read it, keep it, show it."""
+        self._typed.stop()
         self._reading = DeckReading(self.game, self._sheets, self.draft.deck)
         try:
             self._shelf.save(self.deck_id, self.draft.deck, finished=not self._reading.faults)
@@ -180,21 +201,30 @@ class DeckEditor(QWidget):
             self.picture.show_card(self._reading.showing(key))
 
     def _on_card(self, _key: Place) -> None:
+        self.settle()
         self.draft.pause()
         self._show_card()
 
     def _on_fault(self, index: int) -> None:
-        fault = self._reading.faults[index]
-        self.cards.walk_to(self._reading.key_of(fault))
+        reading = self.reading
+        if index >= len(reading.faults):
+            return  # put right by the last letter
+        fault = reading.faults[index]
+        self.cards.walk_to(reading.key_of(fault))
         if not self.page.focus(fault.place):
             self.cards.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _on_play(self) -> None:
         """A deck with faults leads to the first of them instead."""
-        if self._reading.faults:
+        if self.reading.faults:
             self._on_fault(0)
         else:
             self.play_wanted.emit(self.game, self.deck_id)
 
+    def _on_back(self) -> None:
+        self.settle()
+        self.left.emit()
+
     def _on_file(self) -> None:
+        self.settle()
         self.file_wanted.emit(self.game, self.deck_id)

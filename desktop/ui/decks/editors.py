@@ -7,6 +7,8 @@ from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy
 
 from desktop.engine.deck_form import Choice, Line, Shape, Whole
+from desktop.ui.decks.long_text import LongTextEditor
+from desktop.ui.decks.undo_keys import leaves_to_page
 from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.wording.language import Words
 
@@ -14,18 +16,8 @@ _FURTHEST = 99_999
 """How far a number can be typed; what is out of its range is told beside the field."""
 
 _LONGEST_TEXT = 5_000
-_UNDO_KEYS = {Qt.Key.Key_Z, Qt.Key.Key_Y, 0x42F, 0x41D}
-"""Z and Y, and what stands on their keys on a Russian keyboard."""
-
-
-def leaves_to_page(event: QEvent) -> bool:
-    """Whether a field should leave this key to the page: undo and redo are the deck's."""
-    return (
-        isinstance(event, QKeyEvent)
-        and event.type() == QEvent.Type.ShortcutOverride
-        and event.key() in _UNDO_KEYS
-        and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    )
+_LONG_LINE = 200
+"""A text that may be longer than this gets more than one line."""
 
 
 class ChoiceEditor(CalmChoice):
@@ -65,6 +57,8 @@ class ChoiceEditor(CalmChoice):
 
 class _TextEditor(QLineEdit):
     edited = Signal(object, bool)
+    left = Signal()
+    """The keyboard went elsewhere."""
 
     def retranslate(self) -> None:
         """What somebody typed is the same in every language."""
@@ -75,35 +69,46 @@ class _TextEditor(QLineEdit):
             return True
         return super().event(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
 
 class WholeEditor(_TextEditor):
     """A whole number. Any can be typed, so that the reason why it does not fit can be read."""
+
+    kept = Signal(object)
+    """What stands in the field is no number: the one that stays instead. None when it is one again."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setMaxLength(6)
         self.setValidator(QIntValidator(-_FURTHEST, _FURTHEST, self))
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
-        self._value = 0
+        self._value: int | None = None
         self.textEdited.connect(self._on_edited)
 
     def show_value(self, value: Any) -> None:
         """Show a value that comes from the deck; a number half typed is let be."""
-        if value != self._value or not self.text():
+        if value != self._value:
             self._value = value
-            self.setText(str(value))
+            self._show_number()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.setText(str(self._value))  # what is no number was never taken
+        self._show_number()  # what is no number was never taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:
-            self._take(self._value + step)
-            self.setText(str(self._value))
+            self._take((self._value or 0) + step)
+            self._show_number()
+
+    def _show_number(self) -> None:
+        self.setText(str(self._value))
+        self.kept.emit(None)
 
     def _take(self, value: int) -> None:
         self._value = max(-_FURTHEST, min(_FURTHEST, value))
@@ -111,7 +116,10 @@ class WholeEditor(_TextEditor):
 
     def _on_edited(self, text: str) -> None:
         if self.hasAcceptableInput():
+            self.kept.emit(None)
             self._take(int(text))
+        else:
+            self.kept.emit(self._value)
 
 
 class LineEditor(_TextEditor):
@@ -133,7 +141,7 @@ class LineEditor(_TextEditor):
         self.edited.emit(text, True)
 
 
-Editor = ChoiceEditor | WholeEditor | LineEditor
+Editor = ChoiceEditor | WholeEditor | LineEditor | LongTextEditor
 
 
 def editor_for(shape: Shape, words: Words) -> Editor | None:
@@ -144,6 +152,6 @@ def editor_for(shape: Shape, words: Words) -> Editor | None:
         case Whole():
             return WholeEditor()
         case Line():
-            return LineEditor()
+            return LongTextEditor() if shape.most > _LONG_LINE else LineEditor()
         case _:
             return None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.engine.deck_form import Place
 from desktop.engine.message import Message
-from desktop.ui.decks.editors import Editor
+from desktop.ui.decks.editors import ChoiceEditor, Editor, WholeEditor
 from desktop.ui.decks.fault_label import FaultLabel
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
@@ -23,6 +23,8 @@ class FieldRow(QWidget):
 
     edited = Signal(object, object, bool)
     """Place, value, and whether it is being typed letter by letter."""
+    left = Signal()
+    """The keyboard went from the field to something else."""
 
     def __init__(
         self,
@@ -41,6 +43,8 @@ class FieldRow(QWidget):
         self._name = name
         self._within = within
         self._help = help
+        self._reason: Message | None = None
+        self._kept: int | None = None
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setBuddy(editor)
@@ -58,6 +62,10 @@ class FieldRow(QWidget):
         grid.addWidget(self.fault, 3, 0, 1, 2)
         self._help_label.setVisible(help is not None)
         editor.edited.connect(self._on_edited)
+        if not isinstance(editor, ChoiceEditor):
+            editor.left.connect(self.left)
+        if isinstance(editor, WholeEditor):
+            editor.kept.connect(self._on_kept)
         self.retranslate()
 
     def show_value(self, value: Any) -> None:
@@ -66,8 +74,8 @@ class FieldRow(QWidget):
 
     def show_fault(self, reason: Message | None) -> None:
         """Say what is wrong with the value, or nothing; screen readers hear it with the field."""
-        self.fault.tell(reason)
-        self._describe()
+        self._reason = reason
+        self._say_fault()
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
@@ -90,9 +98,20 @@ class FieldRow(QWidget):
         else:
             self._grid.addWidget(self.editor, 1, 0, 1, 2)
 
+    def _say_fault(self) -> None:
+        if self._kept is None:
+            self.fault.tell(self._reason)
+        else:
+            self.fault.tell(Message("app.deck.no-number", {"number": self._kept}))
+        self._describe()
+
     def _describe(self) -> None:
         said = [self.fault.text, self._help_label.text()]
         self.editor.setAccessibleDescription(" ".join(text for text in said if text))
 
     def _on_edited(self, value: object, typing: bool) -> None:
         self.edited.emit(self.place, value, typing)
+
+    def _on_kept(self, number: int | None) -> None:
+        self._kept = number
+        self._say_fault()

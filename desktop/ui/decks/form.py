@@ -60,7 +60,8 @@ class ListFrame(QWidget):
         name = words.say(self._part.name) if self._part.name is not None else ""
         self._title.setText(name)
         self._help.setText(words.say(self._part.help) if self._part.help is not None else "")
-        self.add.setText(words.tr("app.deck.one-more"))
+        entry = words.say(self._shape.entry(len(self._entries)))
+        self.add.setText(words.tr("app.deck.add-entry", title=entry))
         self.add.setAccessibleName(words.tr("app.deck.within", title=name, text=self.add.text()))
         self.add.setIcon(self._room.icons.icon("plus", self._room.look))
         self.fault.retranslate()
@@ -115,6 +116,8 @@ class Form(QWidget):
 
     edited = Signal(object, object, bool)
     """Place, value, and whether it is being typed letter by letter."""
+    field_left = Signal()
+    """The keyboard went from a field to something else."""
 
     def __init__(self, room: Room, parts: Sequence[tuple[Place, Part]], deck: Json) -> None:
         super().__init__()
@@ -235,6 +238,7 @@ class Form(QWidget):
         row = FieldRow(self.room, place, part.name, editor, help=part.help, within=within)
         row.show_value(value)
         row.edited.connect(self.edited)
+        row.left.connect(self.field_left)
         self.rows[place] = row
         column.addWidget(row)
 
