@@ -3,10 +3,14 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from support.leftovers import Leftovers
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any test imports Qt; no window ever shows
 
@@ -45,3 +49,22 @@ def nothing_left_over(own_folders: Path, request: pytest.FixtureRequest) -> Iter
     left = before.gained_since()
     if left:
         pytest.fail("left over after this test:\n  " + "\n  ".join(left), pytrace=False)
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot", monkeypatch: pytest.MonkeyPatch) -> Iterator["QtBot"]:
+    """The plugin's, which refers to its windows weakly; here each is held until it has been closed.
+
+    Events are still delivered after a test has returned. A window nobody refers to any more could be
+    collected in the middle of its own paint event.
+    """
+    held: list[Any] = []
+    add = qtbot.addWidget
+
+    def add_and_hold(widget: Any, **how: Any) -> None:
+        add(widget, **how)
+        held.append(widget)
+
+    monkeypatch.setattr(qtbot, "addWidget", add_and_hold)
+    yield qtbot
+    held.clear()

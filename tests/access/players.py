@@ -7,14 +7,14 @@ from typing import Any
 from access.bus import Program
 from access.heard import Heard
 
-AGAIN = "Again with the same people"
+AGAIN = "Play again"
 HERE = "You can put it here."
 CHOSEN = "Chosen."
 HELD = "In your hand now."
 CARD = re.compile(r"(Green|Blue|Red) \d+$|Bridge|Summit|.*Campfire|Guide Rope")
 
 
-IDLE = ("Undo", "Redo", "Cancel", "Give up", "Yes, give up", "Keep on", "Fold the wall")
+IDLE = ("Back to the top", "Undo", "Redo", "Cancel", "Give up", "Yes, give up", "Keep on", "Fold the wall")
 """Buttons of the panel that lead nowhere."""
 
 

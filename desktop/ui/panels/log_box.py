@@ -31,6 +31,8 @@ class LogBox(QWidget):
         super().__init__(parent)
         self._means = means
         self._turns: tuple[LogTurn, ...] = ()
+        self._written: list[tuple[LogTurn, int]] = []
+        """The turns on the page, each with where it begins."""
         self._chosen: int | None = None
         self._at_end = True
         self._copied = QTimer(self)
@@ -85,19 +87,42 @@ class LogBox(QWidget):
         self._chosen, self._at_end = None, True
         self._write()
 
+    def outdate(self) -> None:
+        """Words, names or look are others: nothing that is written holds any more."""
+        self._written.clear()
+
     def _write(self) -> None:
+        """Bring the page up to date from the first turn that is another than the one written."""
         self._dress_way()
+        self._page.setMinimumHeight(self._means.spaced(200))
+        wanted = [turn for turn in self._turns if self._chosen in (None, turn.number)]
+        kept = 0
+        while kept < min(len(wanted), len(self._written)) and wanted[kept] == self._written[kept][0]:
+            kept += 1
+        if kept == len(wanted) == len(self._written) and kept:
+            return
         bar = self._page.verticalScrollBar()
         at, at_end = bar.value(), self._at_end
-        self._page.clear()
-        self._page.setMinimumHeight(self._means.spaced(200))
-        cursor = QTextCursor(self._page.document())
-        for turn in self._turns:
-            if self._chosen in (None, turn.number):
-                self._write_turn(cursor, turn)
+        cursor = self._cut_after(kept)
+        for turn in wanted[kept:]:
+            self._written.append((turn, cursor.position()))
+            self._write_turn(cursor, turn)
         self._page.document().setDocumentMargin(4)
         self._at_end = at_end  # emptying the page has moved the bar
         bar.setValue(bar.maximum() if at_end else at)
+
+    def _cut_after(self, kept: int) -> QTextCursor:
+        """Take all but so many turns off the page; a cursor at its end."""
+        if not kept:
+            self._page.clear()
+        cursor = QTextCursor(self._page.document())
+        if kept < len(self._written):
+            cursor.setPosition(self._written[kept][1])
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        del self._written[kept:]
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        return cursor
 
     def _write_turn(self, cursor: QTextCursor, turn: LogTurn) -> None:
         head, line = QTextCharFormat(), QTextCharFormat()

@@ -133,6 +133,7 @@ class SidePanel(QWidget):
         self._grip.setAccessibleName(words.tr("app.panel.width"))
         self._grip.setToolTip(words.tr("app.panel.width"))
         self._fold.dress(self._is_folded)
+        self._log.outdate()
         self._slices.show_all()
         self._resize()
         self._settle()
@@ -279,6 +280,7 @@ class SidePanel(QWidget):
 
     def _on_header(self, header: Header) -> None:
         # names are said by words: the slices are the same, the sentences are not
+        self._log.outdate()
         self._slices.show_all()
         self._settle()
 

@@ -67,22 +67,25 @@ class Stage:
         """What lies where just now."""
         return self._sync.board
 
-    def show(self, animations: Mapping[PieceId, Animation] | None = None) -> bool:
-        """Show the view in play; whether the table has another size than before."""
+    def measure(self) -> bool:
+        """Take the size of the table in play; whether it is another than before."""
+        view, before = self._bridge.view, self.size
+        if view is not None:
+            self.size = QSizeF(*self._table.size(view))
+        return self.size != before
+
+    def show(self, animations: Mapping[PieceId, Animation] | None = None) -> None:
+        """Show the view in play."""
         self._show_mood()
         view = self._bridge.view
         if view is None:
             self._clear()
-            return False
-        size = QSizeF(*self._table.size(view))
-        resized = size != self.size
-        self.size = size
+            return
         draft = self._handling.draft
         board = Board(self._table.zones(view), self._table.pieces(view, draft))
         self._sync.bring(board, self._hand.hold, animations)
         self.show_signs()
         self.show_access()
-        return resized
 
     def show_signs(self) -> None:
         """Glow, edges and ticks for the draft in hand."""

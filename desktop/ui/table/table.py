@@ -137,15 +137,20 @@ class TableWidget(QWidget):
 
     def refresh(self) -> None:
         """Show the present view, by travel as far as the look has motion."""
-        motion = 0 if self._at_once or not self.isVisible() else self._look.motion_ms
+        if not self.isVisible():
+            return  # no picture is made for a size that nobody sees: ``showEvent`` makes up for it
+        motion = 0 if self._at_once else self._look.motion_ms
         self._at_once = False
         self.animator.motion_ms = motion
-        self.highlights.moving = self._look.motion_ms > 0 and self.isVisible()
+        self.highlights.moving = self._look.motion_ms > 0
         animations, self._animations = self._animations, {}
         self.hand.follow_draft()
         self.living.show_view(self._bridge.view)
-        if self.stage.show(animations):
+        resized = self.stage.measure()
+        if resized:
             self._fit()
+        self.stage.show(animations)
+        if resized:
             self._redraw()
         self.tips.refresh()
 
@@ -216,8 +221,10 @@ class TableWidget(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._input_mode.watch(self.window().windowHandle())
-        self.settle()
+        self._fit()
+        self._at_once = True
         self.refresh()
+        self.settle()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -266,6 +273,8 @@ class TableWidget(QWidget):
         self.highlights.layout = layout
 
     def _redraw(self) -> None:
+        if not self.isVisible():
+            return  # the size is not known yet: whoever shows it has it settled
         self.faces.ratio = self.sync.layout.ratio
         self.living.redraw()
         self.sync.redraw(self.hand.hold)
