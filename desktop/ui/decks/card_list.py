@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from desktop.engine.deck_form import Place
+from desktop.ui.decks.wrapping_lines import WrappingLines
 from desktop.ui.panels.plain import tip_html
 from desktop.ui.room import Room
 
@@ -43,10 +45,10 @@ class CardList(QTreeWidget):
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
-        self.setUniformRowHeights(True)
+        self.setItemDelegate(WrappingLines(self))
         self.setIndentation(0)
+        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)  # stays put when a line wraps anew
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.currentItemChanged.connect(self._on_current)
 
     @property
@@ -73,6 +75,11 @@ class CardList(QTreeWidget):
     def line_of(self, key: Place) -> QTreeWidgetItem:
         """The line of a key. Raises KeyError when there is none."""
         return self._lines[key]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # other lines
 
     def _rebuild(self, lines: Sequence[Listed]) -> None:
         key = self.current

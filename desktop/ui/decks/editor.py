@@ -115,14 +115,17 @@ class DeckEditor(QWidget):
         self._arrange()
 
     def _lay_out(self) -> None:
-        self._side = QVBoxLayout()
+        # a widget, not a layout: it keeps its room also while there is no card to be shown
+        self._holder = QWidget()
+        self._side = QVBoxLayout(self._holder)
+        self._side.setContentsMargins(0, 0, 0, 0)
         self._side.addWidget(self.picture)
         self._side.addStretch(1)
         self._body = body = QHBoxLayout()
         body.setSpacing(8)
         body.addWidget(self.cards, 4)
         body.addWidget(self.page, 6)
-        body.addLayout(self._side, 4)
+        body.addWidget(self._holder, 4)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 8, 20, 12)
         column.setSpacing(8)
@@ -136,7 +139,7 @@ class DeckEditor(QWidget):
         if beside == self._beside:
             return
         self._beside = beside
-        self._body.setStretch(2, 4 if beside else 0)
+        self._holder.setVisible(beside)
         self.picture.keep_below(HIGH if beside else LOW)
         if beside:
             self._side.insertWidget(0, self.picture)
@@ -170,7 +173,7 @@ class DeckEditor(QWidget):
     def _on_deck(self) -> None:
         """The deck is another one now: read it, keep it, show it."""
         self._typed.stop()
-        self._reading = DeckReading(self.game, self._sheets, self.draft.deck)
+        self._reading = DeckReading(self.game, self._sheets, self.draft.deck, self._reading)
         try:
             self._shelf.save(self.deck_id, self.draft.deck, finished=not self._reading.faults)
         except BadInputError as fault:

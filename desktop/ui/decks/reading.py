@@ -24,9 +24,14 @@ ABOUT_PARTS: tuple[tuple[Place, Part], ...] = (
 
 
 class DeckReading:
-    """One state of a deck. ``deck`` has the shape of its form; its values may still be wrong."""
+    """One state of a deck. ``deck`` has the shape of its form; its values may still be wrong.
 
-    def __init__(self, game: str, sheets: DeckSheets, deck: Json) -> None:
+    ``before`` is the state before a change: a card that is wrong now keeps the name it had.
+    """
+
+    def __init__(
+        self, game: str, sheets: DeckSheets, deck: Json, before: "DeckReading | None" = None
+    ) -> None:
         self.deck = deck
         self._of_game = sheets
         self._shape = whole_shape(game, sheets.form)
@@ -34,6 +39,7 @@ class DeckReading:
         self.faults: tuple[Fault, ...] = faults_of(game, sheets.form, deck)
         self._cards = {card.place: card for sheet in self.sheets for card in sheet.cards}
         self.wrong = {self.key_of(fault) for fault in self.faults}
+        self._briefs = self._names_of_cards(before)
 
     @property
     def reasons(self) -> dict[Place, Message]:
@@ -102,12 +108,28 @@ class DeckReading:
         title = words.say(sheet.name) if sheet is not None else words.tr("app.deck.about")
         return words.tr("app.deck.within", title=title, text=said)
 
+    def _names_of_cards(self, before: "DeckReading | None") -> dict[Place, Message]:
+        """What each card is, in short; of one that is wrong what it was while it was right."""
+        found: dict[Place, Message] = {}
+        for sheet in self.sheets:
+            # where cards came or went, the same place may be another card's
+            alike = before is not None and any(
+                old.name == sheet.name and len(old.cards) == len(sheet.cards) for old in before.sheets
+            )
+            for card in sheet.cards:
+                showing = self.showing(card.place)
+                if showing is not None:
+                    found[card.place] = showing.brief
+                elif before is not None and alike and card.place in before._briefs:
+                    found[card.place] = before._briefs[card.place]
+        return found
+
     def _line(self, card: DeckCard, sheet: Sheet, words: Words) -> Listed:
-        showing = self.showing(card.place)
         title, wrong = words.say(card.title), card.place in self.wrong
-        if showing is None:
+        known = self._briefs.get(card.place)
+        if known is None:
             return Listed(card.place, title, wrong)
-        brief = words.say(showing.brief)
+        brief = words.say(known)
         said = words.tr("app.deck.within", title=title, text=brief)
         at = card.place[-1] if card.place[:-1] == sheet.place else None
         if not isinstance(at, int):

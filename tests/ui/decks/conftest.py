@@ -6,14 +6,22 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QWidget,
+)
 from ui.shell.conftest import OpenWindow, open_window
 from ui.shell.pages import click
 
 from desktop.engine.deck_form import Place
 from desktop.session.deck_shelf import DeckEntry
 from desktop.ui.decks.decks_page import DecksPage
-from desktop.ui.decks.editor import DeckEditor
+from desktop.ui.decks.editor import TYPING_MS, DeckEditor
 from desktop.ui.main_window import MainWindow
 
 __all__ = ["open_window"]
@@ -76,6 +84,11 @@ class Hand:
         QApplication.processEvents()
         assert self.window.isActiveWindow(), "a stray window took the keyboard"
 
+    def pause(self) -> None:
+        """Rest a moment after typing, as a person does who looks at what came of it."""
+        QTest.qWait(TYPING_MS + 50)
+        self.settle()
+
     def field(self, place: Place) -> QWidget:
         form = self.editor.page.form
         assert form is not None
@@ -86,12 +99,12 @@ class Hand:
     def type_into(self, place: Place, text: str) -> None:
         """Click into a field, select what is there, and type."""
         field = self.field(place)
-        assert isinstance(field, QLineEdit)
-        click(field)
+        assert isinstance(field, QLineEdit | QPlainTextEdit)
+        click(field.viewport() if isinstance(field, QPlainTextEdit) else field)
         QTest.keySequence(field, "Ctrl+A")
         for letter in text:
             _strike(field, letter)
-        self.settle()
+        self.pause()
 
     def choose(self, place: Place, text: str) -> None:
         """Choose from a list by typing what its line begins with."""
