@@ -54,6 +54,10 @@ class Notice(QFrame):
         self._close.setToolTip(words.tr("app.button.close"))
         self._close.setAccessibleName(words.tr("app.button.close"))
 
-    def _on_close(self) -> None:
+    def forget(self) -> None:
+        """Show nothing any more."""
         self._messages.clear()
         self.hide()
+
+    def _on_close(self) -> None:
+        self.forget()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.engine.bad_input import BadInputError
@@ -18,6 +19,7 @@ from desktop.session.wholefile import detail_of, replace_file
 from desktop.ui.decks.arrival import understood
 from desktop.ui.decks.deck_list import DeckList
 from desktop.ui.decks.editor import DeckEditor
+from desktop.ui.decks.floating_note import FloatingNote
 from desktop.ui.decks.questions import ask_new_name, ask_where_to_save, wants_deck_removed
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.room import Room
@@ -41,6 +43,7 @@ class DecksPage(QStackedWidget):
         self.list = DeckList(room, desk.games)
         self.editor: DeckEditor | None = None
         self.addWidget(self.list)
+        self.note = FloatingNote(room, self)
         self.list.left.connect(self.left)
         self.list.file_wanted.connect(self.open_wanted)
         self.list.wanted.connect(self._on_wanted)
@@ -48,6 +51,7 @@ class DecksPage(QStackedWidget):
     def show_list(self, focus: str = "") -> None:
         """Show all decks, with the keyboard on one of them."""
         self._close_editor()
+        self.note.forget()
         self.list.show_decks(self._desk.decks.entries(), focus)
         self.setCurrentWidget(self.list)
 
@@ -68,8 +72,13 @@ class DecksPage(QStackedWidget):
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         self.list.retranslate()
+        self.note.retranslate()
         if self.editor is not None:
             self.editor.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.note.place()
 
     def edit(self, entry: DeckEntry) -> None:
         """Open the editor on a deck of one's own; what stands in the way is told."""
@@ -93,6 +102,7 @@ class DecksPage(QStackedWidget):
         rules = desk.load_rules(manifest)
         lock = desk.decks.hold(entry.id)
         self._close_editor()
+        self.note.forget()
         self._room.words.set_naming(naming(rules, desk.load_deck(manifest, rules)))
         self.editor = editor = DeckEditor(self._room, desk.decks, entry.game, sheets, entry.id, deck, lock)
         editor.left.connect(self._on_done)
@@ -200,7 +210,7 @@ class DecksPage(QStackedWidget):
             facts = {"path": str(path), "detail": detail_of(fault)}
             self.told.emit(Message("app.input.unwritable", facts))
         else:
-            self.told.emit(Message("app.decks.saved", {"path": str(path)}))
+            self.note.say(Message("app.decks.saved", {"path": str(path)}))
 
     def _on_done(self) -> None:
         self.show_list(self.editor.deck_id if self.editor is not None else "")

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QToolButton
 from ui.decks.conftest import Begin, Hand, agree, answer, decline
@@ -110,9 +110,17 @@ def test_a_deck_is_saved_as_a_file_that_can_be_sent(hand: Hand, tmp_path: Path) 
         QTest.keyClick(field, Qt.Key.Key_Return)
 
     answer(save_there)
+    hand.settle()
+    before = hand.page.list.mapToGlobal(QPoint(0, 0)), hand.page.list.size()
     hand.press(hand.entry("shinra_tower"), "file")
     path = tmp_path / "a.box.ascentdeck"
-    assert str(path) in hand.window.notice.text
+    assert str(path) in hand.page.note.text
+    assert hand.page.note.isVisible()
+    hand.window.activateWindow()  # as a window manager does when a dialog has closed
+    assert QTest.qWaitForWindowActive(hand.window)
+    hand.settle()
+    assert (hand.page.list.mapToGlobal(QPoint(0, 0)), hand.page.list.size()) == before  # nothing has moved
+    assert hand.page.rect().contains(hand.page.note.geometry())
     file = read_deck(path.read_bytes())
     assert (file.game, file.name, file.finished) == ("shinra_tower", "Standard", True)
     assert file.deck == json.loads(hand.entry("shinra_tower").path.read_bytes())
