@@ -18,6 +18,7 @@ mkdir -p "$BUILD"
 "$BUILD/venv/bin/python" -m pip install --quiet "$(echo "$BUILD"/wheel/*.whl)[bundle]" 'pillow>=10,<13'
 (cd "$BUILD" && venv/bin/pyinstaller --noconfirm --log-level WARN --distpath "$CHECKOUT/dist" --workpath work \
     "$CHECKOUT/packaging/pyinstaller/ascent-table.spec")
+"$BUILD/venv/bin/python" packaging/pyinstaller/complete.py dist/ascent-table
 "$BUILD/venv/bin/python" packaging/pyinstaller/licences.py "$APP/Contents/Resources/licences"
 # Adding files has broken the bundle's own seal. This one satisfies the system on this machine only: whoever
 # publishes it signs it with their certificate and has it notarised.

@@ -31,6 +31,7 @@ if find "$INSIDE" -name '*.so*' -exec objdump -p {} + | grep -E 'RPATH|RUNPATH' 
     say "Some libraries look for others in these folders of this machine." >&2
     exit 1
 fi
+"$VENV/bin/python" packaging/pyinstaller/complete.py "$OUT/ascent-table"
 "$VENV/bin/python" packaging/pyinstaller/licences.py "$OUT/ascent-table/licences"
 rm -rf "$BUILD"
 "$OUT/ascent-table/ascent-table" --version

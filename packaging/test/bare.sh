@@ -1,15 +1,15 @@
 #!/bin/sh
 # bare.sh FORMAT SUITE: installs the package of dist/ in a bare Debian (bookworm, trixie), plays it there as root and
-# as somebody else, and removes it. FORMAT is deb or archive. Needs root and debootstrap; the bare system is kept in
-# ASCENT_TABLE_BARE (/var/tmp/ascent-table-bare), what is made of it goes again.
+# as somebody else, updates it and removes it. FORMAT is deb or archive. Needs root, debootstrap, Xvfb and xdotool; the
+# bare system is kept in ASCENT_TABLE_BARE (/var/tmp/ascent-table-bare), what is made of it goes again.
 set -eu
 . packaging/linux/python.sh
+. packaging/test/screen.sh
 
 format=${1:?deb or archive}
 suite=${2:?a suite of Debian}
 CACHE=${ASCENT_TABLE_BARE:-/var/tmp/ascent-table-bare}
 REFERENCE=build/reference-pictures
-DISPLAY_NUMBER=97
 version=$(sh packaging/version.sh)
 
 fail() {
@@ -18,7 +18,7 @@ fail() {
 }
 
 clean_up() {
-    if [ -n "${xvfb:-}" ]; then kill "$xvfb" 2>/dev/null || true; fi
+    end_screen
     for mounted in tmp/.X11-unix dev/shm proc; do umount "$root/$mounted" 2>/dev/null || true; done
     if ! grep -qF " $root/" /proc/mounts; then rm -rf "$root"; fi
 }
@@ -63,24 +63,33 @@ install_archive() {
     command=.local/bin/ascent-table
 }
 
-# A window on a screen, for the half-bundled libraries that only show there.
-show_window() {
-    if ! command -v Xvfb >/dev/null || ! command -v xdotool >/dev/null; then
-        say "Neither Xvfb nor xdotool here: no window was shown."
-        return
+games() { for manifest in desktop/games/*/manifest.py; do basename "$(dirname "$manifest")"; done; }
+
+# What is the player's, each file with its sum.
+belongings() { (cd "$root/home/player" && find .config .local/share/ascent-table -type f -exec sha256sum {} + | sort); }
+
+# A higher version over the one that is there leaves what is the player's, and reads it.
+update() {
+    belongings >"$root/test/before"
+    if [ "$format" = deb ]; then
+        dpkg-deb -R "dist/ascent-table_${version}_$(dpkg --print-architecture).deb" "$root/test/tree"
+        sed -i "s/^Version: .*/Version: $version+later/" "$root/test/tree/DEBIAN/control"
+        dpkg-deb --root-owner-group -Znone --build "$root/test/tree" "$root/test/program.deb" >/dev/null
+        rm -r "$root/test/tree"
+        apt install -y /test/program.deb >"$root/test/log"
+        rm "$root/test/program.deb"
+        now=$(inside 0:0 /root dpkg-query -W -f '${Version}' ascent-table)
+        if [ "$now" != "$version+later" ]; then fail "it is still $now"; fi
+    else
+        inside 1000:1000 /home/player sh /test/program.run >/dev/null
     fi
-    Xvfb ":$DISPLAY_NUMBER" -ac -screen 0 1400x900x24 -nolisten tcp >/dev/null 2>&1 &
-    xvfb=$!
-    mkdir -p "$root/tmp/.X11-unix" /tmp/.X11-unix
-    mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-    sleep 2
-    inside 1000:1000 /home/player env "DISPLAY=:$DISPLAY_NUMBER" timeout 90 "$1" >/dev/null 2>"$root/test/window" &
-    shown=$!
-    DISPLAY=:$DISPLAY_NUMBER timeout 60 xdotool search --sync --onlyvisible --class ascent-table >/dev/null ||
-        fail "no window came: $(cat "$root/test/window")"
-    kill "$shown" 2>/dev/null || true
-    wait "$shown" 2>/dev/null || true
-    say "a window came on a screen"
+    belongings >"$root/test/after"
+    cmp "$root/test/before" "$root/test/after" || fail "an update touches what is the player's"
+    for match in "$root"/home/player/.local/share/ascent-table/saves/*.jsonl; do
+        inside 1000:1000 /home/player "$program" replay "${match#"$root"}" >/dev/null 2>&1 ||
+            fail "after an update $match cannot be read"
+    done
+    say "an update leaves $(wc -l <"$root/test/after") files of the player's alone"
 }
 
 play() {
@@ -90,9 +99,13 @@ play() {
         case $command in /*) program=$command ;; *) program=$home/$command ;; esac
         mkdir -p "$root/test/pictures-$user"
         chown "$user" "$root/test/pictures-$user"
-        inside "$user" "$home" sh /test/inside.sh "$program" "/test/pictures-$user"
+        # shellcheck disable=SC2046  # a list of names
+        inside "$user" "$home" sh /test/inside.sh "$program" "/test/pictures-$user" $(games)
         .venv/bin/python packaging/test/same_pictures.py "$root/test/pictures-$user" "$REFERENCE" "$share"
     done
+    leave_settings
+    show_window "$program"
+    update
     show_window "$program"
     inside 0:0 /root dpkg --force-depends --purge libegl1 >/dev/null 2>&1
     told=$(inside 1000:1000 /home/player "$program" demo --out /tmp/x 2>&1) && fail "it plays without libEGL"
@@ -118,10 +131,12 @@ remove() {
     if [ -n "$left" ]; then fail "it leaves $left"; fi
 }
 
-if [ "$(id -u)" != 0 ] || ! command -v debootstrap >/dev/null; then
-    say "This needs root and debootstrap." >&2
-    exit 3
-fi
+for tool in debootstrap Xvfb xdotool; do
+    if [ "$(id -u)" != 0 ] || ! command -v "$tool" >/dev/null; then
+        say "This needs root, debootstrap, Xvfb and xdotool." >&2
+        exit 3
+    fi
+done
 # On another suite than the reference is drawn on the edges of letters differ.
 share=0.4
 if ! grep -q "VERSION_CODENAME=$suite" /etc/os-release; then share=1.0; fi

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Played by one user inside a bare system: inside.sh COMMAND PICTURES. No Python, no fonts, no sound, no screen.
+# Played by one user inside a bare system: inside.sh COMMAND PICTURES GAME.... No Python, no fonts, no sound, no screen.
 set -eu
 
 program=$1
 pictures=$2
+shift 2
 here=$(dirname "$0")
 saves=$HOME/.local/share/ascent-table/saves
 PATIENCE_S=120
@@ -56,8 +57,9 @@ if [ -d /usr/share/fonts ]; then fail "there are fonts here"; fi
 for language in en ja ru; do "$program" --language "$language" --help >/dev/null; done
 "$program" schema >/dev/null
 "$program" check "$here/tower.json" 2>/dev/null | grep -q '"valid": true' || fail "check"
-"$program" simulate tranquility --games 1 2>/dev/null | grep -q '"outcome"' || fail "simulate tranquility"
-"$program" simulate shinra_tower --games 1 2>/dev/null | grep -q '"outcome"' || fail "simulate shinra_tower"
+for game in "$@"; do
+    "$program" simulate "$game" --games 1 2>/dev/null | grep -q '"outcome"' || fail "simulate $game"
+done
 refused DISPLAY "$program"
 refused bogus env QT_QPA_PLATFORM=bogus "$program"
 
@@ -67,4 +69,5 @@ match=$(find "$saves" -name '*.jsonl')
 "$program" replay "$match" >/dev/null 2>&1 || fail "the saved match cannot be replayed"
 opened "$match" 2
 "$program" demo --out "$pictures" >/dev/null
+for game in "$@"; do ls "$pictures/$game"-*.png >/dev/null || fail "no picture of $game"; done
 printf 'played as %s: %s pictures\n' "$(id -un)" "$(find "$pictures" -name '*.png' | wc -l)"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs wheel and sdist of dist/ as people do, by pipx and by uv tool, in a home folder of its own; starts them and
-# removes them.
+# removes them. Then what Debian's lintian and AppStream find fault with.
 set -eu
 . packaging/linux/python.sh
 
@@ -53,6 +53,12 @@ for package in "dist/ascent_table-$version-py3-none-any.whl" "dist/ascent_table-
     gone "uv tool"
 done
 say "passed: wheel and sdist by pipx and uv tool"
+
+say "== lintian"
+command -v lintian >/dev/null || fail "lintian is missing"
+lintian --fail-on error --allow-root "dist/ascent-table_${version}_$(dpkg --print-architecture).deb" >"$home/lintian" ||
+    fail "$(grep '^E:' "$home/lintian")"
+say "no errors, $(grep -c '^W:' "$home/lintian") warnings"
 
 # The owner has not chosen a licence, and only that choice can mend the one fault that AppStream finds.
 say "== AppStream's own judgement"

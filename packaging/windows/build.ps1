@@ -18,6 +18,7 @@ Push-Location $build
 & "$build\venv\Scripts\pyinstaller.exe" --noconfirm --log-level WARN --distpath "$checkout\dist" `
     --workpath "$build\work" "$checkout\packaging\pyinstaller\ascent-table.spec"
 Pop-Location
+& $python packaging\pyinstaller\complete.py dist\ascent-table
 & $python packaging\pyinstaller\licences.py dist\ascent-table\licences
 $version = & $python -c "import desktop; print(desktop.__version__)"
 Remove-Item -Recurse -Force $build

@@ -7,9 +7,11 @@ import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from architecture.source import sources
+from PySide6.QtCore import QLibraryInfo, QTranslator
 
 from desktop.wording.system import languages
 
@@ -18,16 +20,19 @@ QT_FOLDER = "PySide6/Qt"
 
 
 def _loaded(name: str) -> Any:
-    spec = spec_from_file_location(name, CHECKOUT / "packaging" / "pyinstaller" / f"{name}.py")
+    folder = CHECKOUT / "packaging" / "pyinstaller"
+    spec = spec_from_file_location(name, folder / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    with patch.object(sys, "path", [*sys.path, str(folder)]):  # as for a script: its neighbours are found
+        spec.loader.exec_module(module)
     return module
 
 
 contents = _loaded("contents")
 licences = _loaded("licences")
+complete = _loaded("complete")
 
 
 def test_every_part_of_qt_that_is_imported_is_in_the_bundle() -> None:
@@ -70,10 +75,48 @@ def test_no_library_of_the_systems_is_bundled(name: str) -> None:
     assert contents.is_wanted_library("libffi.so.8", Path("/usr/lib/x86_64-linux-gnu/libffi.so.8"))
 
 
-def test_translations_of_qt() -> None:
-    assert contents.is_wanted_data(f"{QT_FOLDER}/translations/qtbase_ja.qm")
+@pytest.mark.parametrize(
+    ("language", "cancel", "close"), [("ja", "キャンセル", "閉じる"), ("ru", "Отмена", "Закрыть")]
+)
+def test_the_buttons_of_dialogs_speak_by_what_is_bundled(language: str, cancel: str, close: str) -> None:
+    """Of Qt's files those that the bundle takes, and what they say on buttons that Qt itself labels."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    bundled = [
+        path for path in folder.iterdir() if contents.is_wanted_data(f"{QT_FOLDER}/translations/{path.name}")
+    ]
+    (file,) = [path for path in bundled if path.stem.endswith(f"_{language}")]
+    words = QTranslator()
+    assert words.load(str(file))
+    said = [str(words.translate("QPlatformTheme", word)).replace("&", "") for word in ("Cancel", "Close")]
+    assert said == [cancel, close]
+
+
+def test_data_files() -> None:
     assert not contents.is_wanted_data(f"{QT_FOLDER}/translations/qtbase_de.qm")
     assert contents.is_wanted_data("desktop/_data/resources/tranquility/decks/standard.json")
+
+
+BUNDLED = [
+    "PySide6/Qt/translations/qtbase_en.qm",
+    "PySide6/Qt/translations/qtbase_ja.qm",
+    "PySide6/Qt/translations/qtbase_ru.qm",
+    "_cffi_backend.cpython-311-x86_64-linux-gnu.so",
+    "_miniaudio.abi3.so",
+    "desktop/_data/resources/app/sound/drop-1.flac",
+]
+
+
+@pytest.mark.parametrize("left_out", BUNDLED)
+def test_a_bundle_that_lacks_something_is_not_made(left_out: str, tmp_path: Path) -> None:
+    for name in BUNDLED:
+        file = tmp_path / "_internal" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    data = [name for name in BUNDLED if name.startswith(complete.DATA)]
+    assert complete.missing(tmp_path, complete.COMPILED, data) == []
+    (tmp_path / "_internal" / left_out).unlink()
+    (lacks,) = complete.missing(tmp_path, complete.COMPILED, data)
+    assert lacks.partition(".")[0] in left_out
 
 
 def test_the_program_lacks_nothing_of_what_is_left_out() -> None:
@@ -109,7 +152,7 @@ def test_the_program_lacks_nothing_of_what_is_left_out() -> None:
 def test_everything_that_is_bundled_is_named_with_its_licence() -> None:
     told = (CHECKOUT / "THIRD_PARTY.md").read_text(encoding="utf-8").lower().replace(" ", "-")
     needed = licences.needed("ascent-table")
-    assert {"numpy", "pydantic-core", "shiboken6"} <= needed
+    assert {"cffi", "miniaudio", "numpy", "pycparser", "pydantic-core", "shiboken6"} <= needed
     assert [name for name in sorted(needed) if name not in told] == []
 
 

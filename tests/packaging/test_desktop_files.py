@@ -20,6 +20,7 @@ from desktop.app.games import find_games
 from desktop.session.header import MATCH_SUFFIX
 from desktop.session.matchfile import write_match
 from desktop.session.positionfile import POSITION_SUFFIX, write_position
+from desktop.wording.language import Words
 from desktop.wording.system import languages
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -114,6 +115,13 @@ def test_the_software_centre_is_told_of_every_game_in_each_language(share: Path)
     for tag in ("summary", "caption", "p"):
         spoken = [one.attrib.get(XML_LANG, "en") for one in root.iter(tag)]
         assert {spoken.count(code) for code, _ in languages()} == {len(spoken) // len(languages())}
+
+
+def test_the_debian_package_tells_of_every_game() -> None:
+    control = (CHECKOUT / "packaging" / "debian" / "control.in").read_text("utf-8")
+    words = Words(CHECKOUT / "i18n", "en")
+    told = " ".join(control.split())
+    assert [name for game in find_games() if (name := words.tr(f"{game}.name")) not in told] == []
 
 
 @pytest.mark.parametrize("language", [code for code, _ in languages()])
