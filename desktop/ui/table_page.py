@@ -62,6 +62,7 @@ class TablePage(QWidget):
         self.curtain = Curtain(self.bridge, words, look, icons, self)
         self.end_moment = EndMoment(self.bridge, game_table, words, look, icons, self)
         self._earshot = Earshot(room.sounds, manifest.id, self.bridge, self.table.sounded, self)
+        self._number = opened.match.number
         self._connect()
         self._follow_preferences()
 
@@ -114,6 +115,7 @@ class TablePage(QWidget):
         self.panel.width_changed.connect(self._on_width)
         self.panel.end_asked.connect(self.end_moment.show_again)
         self.bridge.changed.connect(self._on_changed)
+        self.table.handling.draft_changed.connect(self._on_draft_changed)
         self.bridge.eyes_changed.connect(self._turn_view)
         self.bridge.eyes_changed.connect(self._on_eyes_changed)
         self.end_moment.home_wanted.connect(self.home_wanted)
@@ -122,10 +124,24 @@ class TablePage(QWidget):
 
     def _on_changed(self, transition: Transition[Any]) -> None:
         """Who plays by keys is led to the button that comes next, and back to the table."""
-        if not self.table.access.by_keys or self._covered():
+        self._number = self.match.number
+        if self._covered():
+            return
+        if not self.table.access.by_keys:
+            self._catch_keyboard()
             return
         ahead = transition.direction == "forward" and self.panel.focus_main()
         if not ahead and not self.table.isAncestorOf(self.focusWidget() or self):
+            self.table.take_focus()
+
+    def _on_draft_changed(self) -> None:
+        """A button that went with the draft may have had the keyboard; after a move _on_changed looks."""
+        if self._number == self.match.number and not self._covered():
+            self._catch_keyboard()
+
+    def _catch_keyboard(self) -> None:
+        """The button that had the keyboard is gone: it comes to where something can be done."""
+        if (self.window().focusWidget() or self) is self:
             self.table.take_focus()
 
     def _on_eyes_changed(self) -> None:

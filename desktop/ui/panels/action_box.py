@@ -13,6 +13,7 @@ from desktop.ui.panels.patience import Patience
 from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.settling import settle
+from desktop.ui.panels.shown import set_shown
 from desktop.ui.panels.situation import ActionsNow
 from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.panels.why_not import WhyNot
@@ -20,6 +21,9 @@ from desktop.ui.table.contract import Action, Gesture
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.keymap import FINISH_LETTER
 from desktop.ui.theme.stylesheet import set_role
+
+ROW_GAP = 8
+"""Pixels between rows of buttons."""
 
 
 class ActionBox(QWidget):
@@ -71,7 +75,7 @@ class ActionBox(QWidget):
         self._question.refused.connect(self._on_kept)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(ROW_GAP)
         for part in (self._main, self._game, own, self._fleeting, self._why, self._question):
             column.addWidget(part)
         self._say_why("", "")
@@ -81,22 +85,22 @@ class ActionBox(QWidget):
     def show_actions(self, now: ActionsNow) -> None:
         """Show the buttons of another state or draft."""
         self._now = now
-        self._question.hide()
+        set_shown(self._question, False)
         self._say_why("", "")
         self._reasons.clear()
         words = self._means.words
         self._show_game_buttons(now.actions)
-        self._cancel.setVisible(now.drafting)
+        set_shown(self._cancel, now.drafting)
         self._cancel.say(words.tr("app.panel.cancel"), "cancel", words.tr("app.panel.cancel.help"))
         self._show_undo(now.undo)
-        self._redo.setVisible(now.may_redo)
+        set_shown(self._redo, now.may_redo)
         self._redo.say(words.tr("app.panel.redo"), "redo")
-        self._hand_over.setVisible(now.hand_over is not None)
+        set_shown(self._hand_over, now.hand_over is not None)
         if now.hand_over is not None:
             label = words.tr("app.panel.hand-over", seat=seat_id(now.hand_over))
             told = f"{words.tr('app.panel.hand-over.help')}\n{self._main_key()}"
             self._hand_over.say(label, "hand-over", told)
-        self._result.setVisible(now.over)
+        set_shown(self._result, now.over)
         self._result.say(words.tr("app.end.back"), "info")
         primary = any(action.primary for action in now.actions)
         self._main.setVisible(primary or now.hand_over is not None or now.over)
@@ -118,6 +122,13 @@ class ActionBox(QWidget):
     def main(self) -> WrapButton | None:
         """The button that comes next of all, e.g. the one that ends the turn."""
         return next((button for button in self.offered() if button.property("role") == "primary"), None)
+
+    def main_heights(self, width: int) -> tuple[int, int]:
+        """How tall the row of the main button is with the gap below it, and the game's other buttons."""
+        if self.main is None:
+            return 0, 0
+        others = 0 if self._game.isHidden() else self._game.heightForWidth(width) + ROW_GAP
+        return self._main.heightForWidth(width) + ROW_GAP, others
 
     def press_named(self, name: str) -> None:
         """Press the offered button with that object name."""
@@ -169,7 +180,7 @@ class ActionBox(QWidget):
         wanted = {action.id for action in actions}
         for gone in self._buttons.keys() - wanted:
             button = self._buttons.pop(gone)
-            button.hide()
+            set_shown(button, False)
             button.deleteLater()
         for action in actions:
             if action.id not in self._buttons:
@@ -213,7 +224,7 @@ class ActionBox(QWidget):
     def _show_undo(self, undo: UndoVerdict) -> None:
         words = self._means.words
         reason = words.tr(undo.reason) if undo.reason else ""
-        self._undo.setVisible(undo.kind != "nothing")
+        set_shown(self._undo, undo.kind != "nothing")
         self._undo.say(words.tr("app.panel.undo"), "undo", reason)
         self._undo.set_reluctant(undo.kind == "never")
         if undo.kind == "never":

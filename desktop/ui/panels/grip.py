@@ -35,6 +35,11 @@ class Grip(QAbstractSlider):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFixedWidth(WIDTH)
 
+    def say(self, name: str) -> None:
+        """What it is called, in the words of now."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
     def show_width(self, width: int, side: Literal["left", "right"]) -> None:
         """Tell how wide the panel is now, in logical units, and on which side of the table it stands."""
         self._width, self._outward = width, -1 if side == "right" else 1

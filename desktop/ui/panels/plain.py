@@ -1,5 +1,6 @@
 """Text as it is: names hold ``<b>``, ``&`` and ``{0}``, and all of them are shown literally."""
 
+import re
 from html import escape
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
@@ -28,12 +29,15 @@ LONG_WORD = 18
 """A word with more letters than this, such as a strange name, may break within."""
 
 
+_UNBROKEN = re.compile(
+    rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]{{{LONG_WORD + 1},}}"
+)
+"""Such a word. Chinese, Japanese and Korean need no help: their lines break where they may."""
+
+
 def breakable(text: str) -> str:
     """The text with invisible places to break in words that are too long for any line."""
-    words = text.split(" ")
-    if all(len(word) <= LONG_WORD for word in words):
-        return text
-    return " ".join(word if len(word) <= LONG_WORD else _cut(word) for word in words)
+    return _UNBROKEN.sub(lambda word: _cut(word.group()), text)
 
 
 def _cut(word: str) -> str:

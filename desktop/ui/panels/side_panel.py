@@ -15,6 +15,7 @@ from desktop.ui.panels.action_strip import ActionStrip
 from desktop.ui.panels.extent import Extent
 from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
+from desktop.ui.panels.head_height import MARGINS, head_height
 from desktop.ui.panels.log_box import LogBox
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.rules_box import HappenedBox, RulesBox
@@ -66,6 +67,7 @@ class SidePanel(QWidget):
         self._side: Literal["left", "right"] = "right"
         self._extent = Extent()
         self._is_folded = False
+        self._shown = bridge.match.number
         self._build(rules, game_table)
         now = Situation(bridge, handling, rules, game_table)
         self._slices = Slices(
@@ -118,7 +120,6 @@ class SidePanel(QWidget):
     def set_look(self, look: Look) -> None:
         """Show everything in another look."""
         self._means.look = look
-        self._resize()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -128,10 +129,9 @@ class SidePanel(QWidget):
         self._rules_section.say(words.tr("app.panel.rules"))
         self._scores_section.say(words.tr("app.panel.scores"))
         self._log_section.say(words.tr("app.panel.log"))
-        self.setAccessibleName(words.tr("app.panel.name"))
-        self._scroll.setAccessibleName(words.tr("app.panel.name"))
-        self._grip.setAccessibleName(words.tr("app.panel.width"))
-        self._grip.setToolTip(words.tr("app.panel.width"))
+        for page in (self, self._scroll):
+            page.setAccessibleName(words.tr("app.panel.name"))
+        self._grip.say(words.tr("app.panel.width"))
         self._fold.dress(self._is_folded)
         self._log.outdate()
         self._slices.show_all()
@@ -157,10 +157,8 @@ class SidePanel(QWidget):
     def set_side(self, side: Literal["left", "right"]) -> None:
         """Say on which side of the table the panel stands: its handle and edge face the table."""
         self._side = side
-        row = self._row
-        row.setDirection(
-            QHBoxLayout.Direction.LeftToRight if side == "right" else QHBoxLayout.Direction.RightToLeft
-        )
+        way = QHBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if side == "right" else way.RightToLeft)
         self._fold.dress(self._is_folded)
 
     def set_width(self, width: int) -> None:
@@ -180,20 +178,13 @@ class SidePanel(QWidget):
         self._rules = RulesBox(rules.rulebook, table, means)
         self._scores = ScoreBox(means)
         self._log = LogBox(means)
-        self._happened_section = Section(means, self._happened)
-        self._rules_section = Section(means, self._rules)
-        self._scores_section = Section(means, self._scores)
-        self._log_section = Section(means, self._log)
+        sections = [Section(means, box) for box in (self._happened, self._rules, self._scores, self._log)]
+        self._happened_section, self._rules_section, self._scores_section, self._log_section = sections
         for box in (self._actions, self._happened, self._rules):
             box.rule_asked.connect(self.rule_asked)
-        self._upper = UpperPart(self._turn, self._actions, margins=(8, 14, 12, 12))
-        self._scroll = scrolled(
-            self._happened_section,
-            self._rules_section,
-            self._scores_section,
-            self._log_section,
-            margins=(8, 0, 12, 18),
-        )
+        self._upper = UpperPart(self._turn, self._actions, margins=MARGINS)
+        self._upper.needed = head_height(self._turn, self._actions)
+        self._scroll = scrolled(*sections, margins=(8, 0, 12, 18))
         self._strip = ActionStrip(means)
         self._strip.pressed.connect(self._actions.press_named)
         self._strip.hide()
@@ -271,12 +262,19 @@ class SidePanel(QWidget):
         self.refresh()
         if self._handling.draft is None:
             self._upper.loosen()
+        if self._shown != self._bridge.match.number:
+            self._to_top()
 
     def _on_eyes(self) -> None:
         self._log.show_newest()
         self.refresh()
-        for part in (self._upper, self._scroll):
-            part.verticalScrollBar().setValue(0)  # other eyes begin at the top
+        self._to_top()
+
+    def _to_top(self) -> None:
+        """Other eyes, and whatever is asked or has happened, begin at the top."""
+        self._shown = self._bridge.match.number
+        self._upper.to_top(self._actions.main)
+        self._scroll.verticalScrollBar().setValue(0)
 
     def _on_header(self, header: Header) -> None:
         # names are said by words: the slices are the same, the sentences are not

@@ -2,17 +2,20 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.palette import blend
 
-PAD, ARROW, TICK = (10, 6, 4), (16, 11, 8), (18, 14, 12)
+PAD, ARROW, TICK = (10, 6, 4, 6), (16, 11, 8, 0), (18, 14, 12, 14)
 """Room beside the words, by how close together the steps must stand."""
-SIZE = (0.92, 0.92, 0.82)
-CLOSEST = len(PAD) - 1
+SIZE = (0.92, 0.92, 0.82, 0.92)
+CLOSEST = 2
+FOLDED = 3
+"""Closer than the closest: only the current step has words, the others are a tick or a dot."""
+DOT = 8
 
 
 class StepMark(QWidget):
@@ -39,7 +42,7 @@ class StepMark(QWidget):
         self.setAccessibleName(told[state])
 
     def stand_close(self, how: int) -> None:
-        """Take the usual room (0), or less up to ``CLOSEST``."""
+        """Take the usual room (0), or less up to ``CLOSEST``; ``FOLDED`` keeps words for one step only."""
         if how != self._close:
             self._close = how
             self.updateGeometry()
@@ -51,20 +54,32 @@ class StepMark(QWidget):
 
     @property
     def _pad(self) -> int:
+        if self._is_sign:
+            return round((1 if self.state == "done" else DOT / 2) * self._means.look.text_scale)
         return PAD[self._close]
+
+    @property
+    def _is_sign(self) -> bool:
+        return self._close == FOLDED and self.state != "now"
 
     @property
     def text(self) -> str:
         """The step's name."""
         return self._text
 
+    @property
+    def _written(self) -> str:
+        return "" if self._is_sign else self._text
+
     def sizeHint(self) -> QSize:
-        size = QFontMetrics(self._font()).size(0, self._text)
-        return QSize(size.width() + self._aside() + 2, size.height() + 8)
+        size = QFontMetrics(self._font()).size(0, self._written)
+        return QSize(
+            size.width() + self._aside() + 2, max(size.height(), QFontMetrics(self._font()).height()) + 8
+        )
 
     def minimumSizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font())
-        longest = max((metrics.horizontalAdvance(word) for word in self._text.split()), default=0)
+        longest = max((metrics.horizontalAdvance(word) for word in self._written.split()), default=0)
         return QSize(min(longest, 12 * metrics.averageCharWidth()) + self._aside() + 2, metrics.height() + 8)
 
     def hasHeightForWidth(self) -> bool:
@@ -72,7 +87,7 @@ class StepMark(QWidget):
 
     def heightForWidth(self, width: int, /) -> int:
         room = QRect(0, 0, max(1, width - self._aside()), 10_000)
-        return QFontMetrics(self._font()).boundingRect(room, _WRAP, self._text).height() + 8
+        return QFontMetrics(self._font()).boundingRect(room, _WRAP, self._written or " ").height() + 8
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
         colours = self._means.look.colours
@@ -86,6 +101,9 @@ class StepMark(QWidget):
             else:
                 painter.setPen(QPen(QColor(blend(colours.surface, colours.line, 0.5)), 1))
                 painter.setBrush(QColor(colours.raised if self.state == "done" else colours.surface))
+            if self._is_sign and self.state == "later":
+                edge = DOT * self._means.look.text_scale
+                pill = QRectF(0, 0, edge, edge).translated(pill.center() - QPointF(edge, edge) / 2)
             painter.drawRoundedRect(pill, 12, 12)
             left = self._pad
             if self.state == "done":
@@ -94,7 +112,7 @@ class StepMark(QWidget):
             painter.setPen(QColor(text))
             painter.setFont(self._font())
             area = self.rect().adjusted(left, 0, -self._pad - self._arrow, 0)
-            painter.drawText(area, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self._text)
+            painter.drawText(area, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self._written)
             if self._arrow:
                 self._paint_arrow(painter, pill)
 

@@ -10,7 +10,10 @@ from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.seat_badge import SeatBadge
 from desktop.ui.panels.situation import TurnNow
-from desktop.ui.panels.steps import CLOSEST, StepMark
+from desktop.ui.panels.steps import CLOSEST, FOLDED, StepMark
+
+LINES = 2
+"""So many lines the path of a turn may take."""
 
 
 class TurnBox(QWidget):
@@ -63,7 +66,11 @@ class TurnBox(QWidget):
         self._tighten()
 
     def _tighten(self) -> None:
-        """The path of a turn is one line: where it would wrap, its steps move closer together."""
+        """The path of a turn is one line: where it would wrap, its steps move closer together.
+
+        Where even so it would take more than two lines, one step keeps its words: the path must not push
+        away what is to be pressed.
+        """
         marks = [mark for mark in self._path.findChildren(StepMark) if mark.isVisibleTo(self._path)]
         for how in range(CLOSEST + 1):
             for mark in marks:
@@ -71,6 +78,9 @@ class TurnBox(QWidget):
             wide = sum(mark.sizeHint().width() for mark in marks) + self._steps.spacing() * (len(marks) - 1)
             if wide <= self.width():
                 return
+        if marks and self._path.heightForWidth(self.width()) > LINES * marks[0].sizeHint().height() + 8:
+            for mark in marks:
+                mark.stand_close(FOLDED)
 
     def _show_prompt(self, now: TurnNow) -> None:
         """The prompt keeps the room that it once had: buttons below it stay where they are."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.shown import set_shown
 from desktop.ui.theme.stylesheet import set_role
 
 
@@ -51,9 +52,9 @@ class UndoQuestion(QFrame):
         self._no.setFocus()
 
     def _on_yes(self) -> None:
-        self.hide()
+        set_shown(self, False)
         self.agreed.emit(self._state)
 
     def _on_no(self) -> None:
-        self.hide()
+        set_shown(self, False)
         self.refused.emit()

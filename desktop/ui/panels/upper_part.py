@@ -1,5 +1,7 @@
 """The part of the panel that stays in sight: as tall as it needs, and no taller than its share."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -8,6 +10,13 @@ from desktop.ui.steady_area import SteadyArea
 
 SHARE = 2 / 3
 """How much of the panel's height it may take before it scrolls itself."""
+
+MOST = 0.8
+"""Its share at most, where that shows what must be in sight."""
+
+MARGIN = 4
+PART_GAP = 18
+"""Pixels between the parts of a page."""
 
 
 def scrolled(*parts: QWidget, margins: tuple[int, int, int, int]) -> QScrollArea:
@@ -22,6 +31,8 @@ class UpperPart(SteadyArea):
         super().__init__()
         self._room = 0
         self._least = 0
+        self.needed: Callable[[int], tuple[int, int]] = lambda width: (0, 0)
+        """At a width, the height which must be in sight without scrolling, and one that is better still."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         _filled(self, parts, margins)
@@ -30,6 +41,12 @@ class UpperPart(SteadyArea):
         """Tell how tall the whole panel is."""
         self._room = height
         self._fit()
+
+    def to_top(self, down_to: QWidget | None) -> None:
+        """Show the top; where the room is too low for both, what is to be pressed goes first."""
+        self.verticalScrollBar().setValue(0)
+        if down_to is not None:
+            self.ensureWidgetVisible(down_to, 0, MARGIN)
 
     def hold(self) -> None:
         """From now on grow only: what comes and goes with the hand moves nothing below."""
@@ -60,7 +77,11 @@ class UpperPart(SteadyArea):
         wanted = layout.totalHeightForWidth(inside.width()) + self.height() - inside.height()
         if self._least:
             wanted = self._least = max(wanted, self._least)
-        height = min(wanted, round(self._room * SHARE)) if self._room else wanted
+        if self._room:
+            must, better = self.needed(inside.width() - self.verticalScrollBar().sizeHint().width())
+            fitting = [height for height in (must, better) if height <= self._room * MOST]
+            wanted = min(wanted, max(round(self._room * SHARE), *fitting, 0))
+        height = wanted
         if height == self.height() == self.minimumHeight():
             return
         self.setFixedHeight(height)
@@ -74,7 +95,7 @@ def _filled(area: QScrollArea, parts: tuple[QWidget, ...], margins: tuple[int, i
     page = QWidget()
     column = QVBoxLayout(page)
     column.setContentsMargins(*margins)
-    column.setSpacing(18)
+    column.setSpacing(PART_GAP)
     for part in parts:
         column.addWidget(part)
     column.addStretch(1)

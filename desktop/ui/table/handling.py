@@ -138,6 +138,20 @@ class Handling(QObject):
         intent = self._table.draft_from(view, self.draft, gesture)
         return self.ask(intent) if intent is not None else None
 
+    def leads_on(self, gesture: Gesture) -> bool:
+        """Whether a gesture makes a move, or begins one that can go on from there. Nothing is taken."""
+        view = self._bridge.view
+        if view is None or not self._bridge.may_act:
+            return False
+        intent = self._table.draft_from(view, self.draft, gesture)
+        if intent is None or isinstance(intent, Move):
+            return intent is not None and self.ask(intent).allowed
+        prospect = self._bridge.match.consider(intent)
+        onward = (*prospect.zones.values(), *prospect.pieces.values())
+        return prospect.verdict.allowed and (
+            prospect.move is not None or any(verdict.allowed for verdict in onward)
+        )
+
     def actions(self) -> list[Action]:
         """The buttons of this position."""
         view = self._bridge.view

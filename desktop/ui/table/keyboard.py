@@ -40,6 +40,10 @@ class Keyboard(QObject):
         """Asked before anything else is made of a key: True when it was used."""
         self.tabbed: Callable[[], bool] | None = None
         """Whether the keyboard came here by Tab; otherwise Qt looked for a place for it by itself."""
+        self.legal_places: Callable[[], list[Subject]] = list
+        """While something is held, where it may go: arrows walk among these, round and round."""
+        self.leads_on: Callable[[Subject], bool] = lambda subject: True
+        """Whether a press on a stop would do something now."""
         access.key_pressed.connect(self._on_key)
         access.focused.connect(self._on_focused)
 
@@ -82,13 +86,21 @@ class Keyboard(QObject):
         return self._go(last)
 
     def enter_hand(self) -> bool:
-        """Come to what is played from: the hand's pieces, or to where one was if there is no hand."""
-        pieces = [each for each, group in self._group_of().items() if group == HAND_GROUP]
-        pieces = [each for each in pieces if each.kind == "piece"]
-        if not pieces:
-            return self.resume()
+        """Come to what is played from: to what can be used in the hand, or else anywhere on the table.
+
+        Where nothing can be used the hand's pieces are read; without a hand one comes back to where one was.
+        """
+        group_of = self._group_of()
+        pieces = [each for each in group_of if each.kind == "piece"]
+        hand = [each for each in pieces if group_of[each] == HAND_GROUP]
         last = self._last_in_group.get(HAND_GROUP)
-        return self._go(last if last in pieces else pieces[0])
+        first = [each for each in hand if each == last]
+        then = [each for each in group_of if each == self._last]
+        zones = [each for each in group_of if each.kind == "zone"]
+        for each in (*first, *hand, *then, *pieces, *zones):
+            if self.leads_on(each):
+                return self._go(each)
+        return self._go([*first, *hand][0]) if hand else self.resume()
 
     def resume(self) -> bool:
         """Come back to the stop where the keyboard was last, or to the first group that holds a piece."""
@@ -165,7 +177,12 @@ class Keyboard(QObject):
     def _walk(self, here: Subject, direction: Direction) -> None:
         places = self._access.places()
         place = places.pop(here)
+        legal = self.legal_places()
+        if legal:
+            places = {each: where for each, where in places.items() if each in legal}
         there = neighbour(place, places, direction)
+        if there is None and legal:
+            there = _next(legal, here, forward=direction in ("right", "down"))
         if there is not None:
             self._go(there)
 
@@ -189,3 +206,10 @@ class Keyboard(QObject):
         self._go(hand[number - 1])
         self.pressed.emit(hand[number - 1])
         return True
+
+
+def _next(ring: list[Subject], here: Subject, *, forward: bool) -> Subject:
+    """The stop after or before this one in a ring; its first or last for one that is not in it."""
+    if here not in ring:
+        return ring[0 if forward else -1]
+    return ring[(ring.index(here) + (1 if forward else -1)) % len(ring)]

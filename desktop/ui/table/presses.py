@@ -3,8 +3,10 @@
 from PySide6.QtCore import QObject, Qt
 
 from desktop.ui.table.access import AccessLayer
+from desktop.ui.table.contract import Gesture
 from desktop.ui.table.drag import Hand
 from desktop.ui.table.handling import Handling
+from desktop.ui.table.keyboard import Keyboard
 from desktop.ui.table.stage import Stage
 from desktop.ui.table.stops import Subject
 
@@ -20,16 +22,53 @@ class Presses(QObject):
         self._handling = handling
         self._hand = hand
         self._access = access
+        self._lifted: Subject | None = None
+
+    def follow(self, keyboard: Keyboard) -> None:
+        """Take the presses of a keyboard and of the access layer, and tell the keyboard where to go."""
+        self._access.pressed.connect(self.press)
+        keyboard.pressed.connect(self.press)
+        keyboard.cancelled.connect(self._on_cancelled)
+        keyboard.legal_places, keyboard.leads_on = self.legal_places, self.leads_on
 
     def press(self, subject: Subject) -> None:
-        """What a press on this stop does."""
+        """What a press on this stop does; whoever lifted something comes to where it may go."""
+        before = self._handling.held
         if subject.kind == "piece":
             self._hand.click_piece(subject.id)
-        elif (first := self._stage.entry(subject.id)) is not None and self._handling.held is None:
+        elif (first := self._stage.entry(subject.id)) is not None and before is None:
             self._access.focus(first, Qt.FocusReason.OtherFocusReason)
+            return
         else:
             self._hand.click_zone(subject.id)
+        if before is None and self._handling.held is not None:
+            self._lifted = subject
+            self._lead(self._stage.legal())
+        elif before is not None and self._handling.held is None and self._handling.draft is not None:
+            self._lead([each for each in self._stage.legal() if each.kind == "piece"])
+
+    def legal_places(self) -> list[Subject]:
+        """While something is held, where it may go; arrows walk among these alone."""
+        return self._stage.legal() if self._handling.held is not None else []
+
+    def leads_on(self, subject: Subject) -> bool:
+        """Whether a press on this stop would do something, or begin what can go on."""
+        piece = self._stage.board.pieces.get(subject.id) if subject.kind == "piece" else None
+        if piece is None:
+            return self._handling.leads_on(Gesture("tap", zone=subject.id))
+        kind = "grab" if piece.movable else "tap"
+        return self._handling.leads_on(Gesture(kind, piece=piece.id, zone=piece.zone))
+
+    def _lead(self, there: list[Subject]) -> None:
+        if there:
+            self._access.focus(there[0], Qt.FocusReason.OtherFocusReason)
 
     def lead_to(self, zone: str) -> None:
         """Bring the keyboard to a zone, where the next press is likely meant."""
         self._access.focus(Subject("zone", zone), Qt.FocusReason.OtherFocusReason)
+
+    def _on_cancelled(self) -> None:
+        """What was lifted by a press has been given back: the keyboard goes where it came from."""
+        lifted, self._lifted = self._lifted, None
+        if lifted is not None and self._handling.draft is None:
+            self._access.focus(lifted, Qt.FocusReason.OtherFocusReason)

@@ -173,6 +173,12 @@ class Stage:
                 rects.append(piece.rect)
         return [self._view.on_screen(rect) for rect in rects]
 
+    def legal(self) -> list[Subject]:
+        """The stops that could take what is held or be named next, in reading order."""
+        lit, verdicts = self._highlights.lit, self._handling.piece_verdicts()
+        named = {piece for piece, verdict in verdicts.items() if verdict.allowed}
+        return [each for each in self._access.subjects if each.id in (lit if each.kind == "zone" else named)]
+
     def _as_seen(self, stop: Stop) -> Stop:
         """The stop of a lifted piece rises with it."""
         held = self._handling.held

@@ -1,16 +1,19 @@
 """The West's table on the screen over a position, played as a person does: by dragging, clicks and keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.luck import SeededLuck
 from support.peg_setting import look_of
 from support.table_probe import Probe
 from support.west import DECK, position
+from ui.play.bout import close_window, open_window
+from ui.shell.pages import lift_curtain
 
 from desktop.engine.game import naming
 from desktop.engine.move import Move
@@ -21,8 +24,10 @@ from desktop.games.the_west.table.table import WestTable
 from desktop.session.header import Header, SeatInfo
 from desktop.session.match import Match
 from desktop.ui.bridge import Bridge
+from desktop.ui.main_window import MainWindow
 from desktop.ui.table.contract import Action, Piece, Zone
 from desktop.ui.table.table import TableWidget
+from desktop.ui.table_page import TablePage
 from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
@@ -160,3 +165,29 @@ def sit(qtbot: QtBot) -> SitDown:
 @pytest.fixture(scope="session")
 def table() -> WestTable:
     return WestTable(RESOURCES)
+
+
+OpenPage = Callable[..., TablePage]
+
+
+@pytest.fixture
+def open_page(qapp: QApplication) -> Iterator[OpenPage]:
+    """Opens the whole window over a position, with table and panel, and lifts the curtain."""
+    windows: list[MainWindow] = []
+
+    def opened(
+        *, language: str = "en", text_percent: int = 100, size: tuple[int, int] = (1280, 800), **fields: Any
+    ) -> TablePage:
+        window = open_window(qapp, language, motion="off", text_percent=text_percent)
+        window.resize(*size)
+        windows.append(window)
+        match = match_of(position(1, **fields))
+        window._open(window.desk.games["the_west"], lambda: window.desk.shelf.add(match))
+        page = window.table_page
+        assert page is not None
+        lift_curtain(page)
+        return page
+
+    yield opened
+    for window in windows:
+        close_window(window)

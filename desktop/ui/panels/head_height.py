@@ -1,0 +1,27 @@
+"""How tall the head of the panel is, from the top down to what is to be pressed."""
+
+from collections.abc import Callable
+
+from desktop.ui.panels.action_box import ActionBox
+from desktop.ui.panels.turn_box import TurnBox
+from desktop.ui.panels.upper_part import PART_GAP
+
+MARGINS = (8, 14, 12, 12)
+"""Left, top, right and below, in pixels."""
+
+
+def head_height(turn: TurnBox, actions: ActionBox) -> Callable[[int], tuple[int, int]]:
+    """By width: down to the main button, and down to all answers of a question.
+
+    What is asked and what is to be pressed must be in sight together. Without a main button nothing must.
+    """
+
+    def measured(width: int) -> tuple[int, int]:
+        inner = width - MARGINS[0] - MARGINS[2]
+        main, others = actions.main_heights(inner)
+        if not main:
+            return 0, 0
+        down = MARGINS[1] + turn.heightForWidth(inner) + PART_GAP + main
+        return down, down + others
+
+    return measured
