@@ -7,6 +7,7 @@ from typing import Any, Generic, Literal, TypeVar
 from uuid import uuid4
 
 from desktop.engine.bad_input import BadInputError
+from desktop.engine.deck_form import OWN
 from desktop.engine.game import GameRules
 from desktop.engine.ids import Seat
 from desktop.engine.luck import Luck
@@ -30,13 +31,15 @@ SUFFIX = ".jsonl"
 class Summary:
     """A match on the shelf. ``fault`` says why it cannot be opened; then little else is known.
 
-    ``changed`` is seconds since 1970, ``cut`` whether it will be opened without a damaged tail.
+    ``changed`` is seconds since 1970, ``cut`` whether it will be opened without a damaged tail. ``deck`` is
+    the name of a deck that is somebody's own; the decks that come with the games need no telling.
     """
 
     id: str
     path: Path
     changed: float
     game: str = ""
+    deck: str = ""
     seats: tuple[SeatInfo, ...] = ()
     turn: int = 0
     to_act: Seat | None = None
@@ -227,12 +230,20 @@ def _summary(path: Path) -> Summary:
         path=path,
         changed=changed,
         game=header.game,
+        deck=_own_deck(header),
         seats=header.seats,
         turn=mark.turn,
         to_act=mark.to_act,
         outcome=mark.outcome,
         cut=skimmed.cut,
     )
+
+
+def _own_deck(header: Header) -> str:
+    provenance = header.deck.get("provenance")
+    own = isinstance(provenance, dict) and provenance.get("kind") == OWN
+    name = header.deck.get("name")
+    return name if own and isinstance(name, str) else ""
 
 
 def _unwritable(path: Path, fault: OSError) -> BadInputError:

@@ -260,6 +260,7 @@ class MainWindow(QMainWindow):
         if hindrance is not None:
             self.notice.tell(hindrance)
         self.home.show_matches(self.desk.shelf.summaries())
+        self.home.focus_first()
 
     def _on_look(self) -> None:
         app = QApplication.instance()

@@ -57,6 +57,7 @@ class ContinueCard(QFrame):
         self._go_on.setText(go_on)
         self._go_on.setEnabled(summary.fault is None)
         self._go_on.setAccessibleName(f"{go_on}: {game}, {self._seats.text()}")
+        self._go_on.setAccessibleDescription(self._where.text())  # what tells alike matches apart
         edge = round(20 * self._room.look.text_scale)
         self._remove.setIcon(self._room.icons.icon("trash", self._room.look, edge))
         self._remove.setIconSize(QSize(edge, edge))
@@ -80,7 +81,10 @@ class ContinueCard(QFrame):
             progress = words.tr("app.home.over")
         else:
             progress = words.tr("app.home.progress", turn=summary.turn, name=self._name(summary.to_act))
-        return f"{progress}\n{words.tr('app.home.last-played', detail=when)}"
+        lines = [progress, words.tr("app.home.last-played", detail=when)]
+        if summary.deck:
+            lines.insert(0, words.tr("app.home.deck", name=summary.deck))
+        return "\n".join(lines)
 
     def _name(self, seat: int) -> str:
         typed = self.summary.seats[seat - 1].name

@@ -115,6 +115,8 @@ class HomePage(QScrollArea):
             card.wanted.connect(self.continue_wanted)
             card.unwanted.connect(self.remove_wanted)
         self._place_cards()
+        for card in self._cards:
+            card.show()  # at once, so that it can take the keyboard
         self._continue_title.setVisible(bool(summaries))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -132,8 +134,9 @@ class HomePage(QScrollArea):
 
     def focus_first(self) -> None:
         """Put the keyboard where most people want to go: the newest open match, or the first game."""
-        if self._cards:
-            self._cards[0].focus()
+        sound = next((card for card in self._cards if card.summary.fault is None), None)
+        if sound is not None:
+            sound.focus()
         elif self._tiles:
             self._tiles[0].setFocus()
 
