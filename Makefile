@@ -11,13 +11,14 @@ export PYTHONUTF8 := 1
 
 PYTHON := .venv/bin/python
 
-.PHONY: help run test gates coverage format wheel bundle deb archive test-packages release-check install \
+.PHONY: help run test gates coverage bench format wheel bundle deb archive test-packages release-check install \
 	uninstall clean
 
 help:
 	@echo "make run        install what is missing and start the program (the first time takes a few minutes)"
 	@echo "make test       everything that guards a change"
 	@echo "make coverage   the tests again, and which branches below the ui none of them takes"
+	@echo "make bench      how fast all of it is, beside other tables (five minutes; docs/speed.md)"
 	@echo "make install    for this user: the command ascent-table and an entry in the menu"
 	@echo "make uninstall  removes just these; saved matches stay"
 	@echo "make format     put the source into its one layout"
@@ -56,6 +57,10 @@ coverage:
 	@sh packaging/linux/setup.sh work
 	$(PYTHON) -m pytest -n 2 -q --cov --cov-report=
 	$(PYTHON) -m coverage report
+
+bench:
+	@sh packaging/linux/setup.sh work
+	PYTHONPATH=tests $(PYTHON) -m benchmarks.table
 
 format:
 	@sh packaging/linux/setup.sh work

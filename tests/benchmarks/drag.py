@@ -1,6 +1,6 @@
 """Drag a card over a table of 150 pieces and measure from input to pixel.
 
-    python tests/benchmarks/drag.py [--seconds 6] [--json]
+    PYTHONPATH=tests python -m benchmarks.drag [--seconds 6]
 
 A thread hands pointer positions to the window's queue at 125 a second, as a mouse does, with the
 moment of each. The window's own ``event`` is timed for a whole UpdateRequest (paintEvent alone would
@@ -9,33 +9,26 @@ The gap is the longest stretch in which the event loop did nothing else (a heart
 Goal: p95 at most 8 ms, no gap over 50 ms.
 """
 
-import argparse
-import json
 import math
-import os
 import sys
 import threading
 import time
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from benchmarks.figure import ROOT, Figure, off_screen, reader, tell
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from support.peg_setting import look_of
+from support.toy_table import PegTable, peg_bridge, peg_words
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal  # noqa: E402
-from PySide6.QtGui import QMouseEvent  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget  # noqa: E402
-from support.peg_setting import look_of  # noqa: E402
-from support.toy_table import PegTable, peg_bridge, peg_words  # noqa: E402
-
-from desktop.engine.draft import Draft  # noqa: E402
-from desktop.engine.message import Message  # noqa: E402
-from desktop.ui.table.contract import Piece, Zone  # noqa: E402
-from desktop.ui.table.table import TableWidget  # noqa: E402
-from desktop.ui.theme.fonts import load_fonts  # noqa: E402
+from desktop.engine.draft import Draft
+from desktop.engine.message import Message
+from desktop.ui.table.contract import Piece, Zone
+from desktop.ui.table.table import TableWidget
+from desktop.ui.theme.fonts import load_fonts
 
 PIECES = 150
 SIZE = (1600, 1000)
@@ -197,23 +190,26 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, math.ceil(share * len(ordered)) - 1)]
 
 
+def figures(seconds: float, motion_ms: int) -> Iterator[Figure]:
+    """One drag, told beside its goals."""
+    off_screen()
+    app = QApplication(sys.argv[:1])
+    found = Measurement(seconds, motion_ms).run()
+    app.closeAllWindows()
+    yield Figure("input to pixel, p95, ms", found["latency_p95_ms"], P95_GOAL_MS)
+    yield Figure("input to pixel, p50, ms", found["latency_p50_ms"])
+    yield Figure("a whole frame, p95, ms", found["frame_p95_ms"])
+    yield Figure("longest stretch in which the window heard nothing, ms", found["gap_max_ms"], GAP_GOAL_MS)
+    yield Figure("share of one core that the window's thread takes", found["cpu_share"])
+
+
 def main() -> int:
     """Print the figures; 1 when a goal is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--motion-ms", type=int, default=200)
-    parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
-    app = QApplication(sys.argv[:1])
-    figures = Measurement(given.seconds, given.motion_ms).run()
-    app.closeAllWindows()
-    if given.json:
-        print(json.dumps({name: round(value, 2) for name, value in figures.items()}))
-    else:
-        for name, value in figures.items():
-            print(f"{name:16} {value:8.2f}")
-    good = figures["latency_p95_ms"] <= P95_GOAL_MS and figures["gap_max_ms"] <= GAP_GOAL_MS
-    return 0 if good else 1
+    given = reader(__doc__)
+    given.add_argument("--seconds", type=float, default=6.0)
+    given.add_argument("--motion-ms", type=int, default=200)
+    wanted = given.parse_args()
+    return tell(figures(wanted.seconds, wanted.motion_ms), as_json=wanted.json)
 
 
 if __name__ == "__main__":

@@ -1,126 +1,199 @@
-"""Start to painted window and peak memory, beside a bare PySide6 window in the same run.
+"""Start to painted window and memory at rest: ours, a bare PySide6 window, and other tables.
 
-    python tests/benchmarks/start.py [--runs N] [--with COMMAND]
+    PYTHONPATH=tests python -m benchmarks.start [--runs 5]
 
-Runs alternate, so that a busy machine is busy for both. ``--with`` names another program (such as
-``kpat``) whose window is awaited with xdotool; it needs a display. Figures are medians.
+All are watched in the same way, from outside, on a screen of their own (Debian: xvfb). The runs alternate, so
+that a busy machine is busy for all; the first of each warms the disk and is not counted. A window is painted
+when it is there at all, whole when nothing of it changes any more. Memory is what all processes of a program
+hold at rest, a page that they share counted once; processor time is theirs until then.
 """
 
-import argparse
+import json
 import os
-import resource
+import shutil
 import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-CHECKOUT = Path(__file__).resolve().parents[2]
-
-WATCH = """
-import sys
-from PySide6.QtCore import QEvent, QObject, QTimer
-class Watch(QObject):
-    seen = False
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint and not self.seen:
-            self.seen = True
-            QTimer.singleShot(0, told)
-        return False
-def told():
-    print("painted", flush=True)
-    app.quit()
-"""
+from benchmarks.figure import ROOT, reader
+from benchmarks.screen import NoWindowError, Screen, screen
 
 BARE = """
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 app = QApplication([])
-watch = Watch()
-app.installEventFilter(watch)
 window = QMainWindow()
 window.setCentralWidget(QLabel("bare"))
 window.resize(1280, 800)
 window.show()
 app.exec()
 """
-
-OURS = """
-import desktop.app.main, desktop.app.commands
-from desktop.app import paths, wiring
-from desktop.wording.language import Words
-app = wiring.make_app()
-watch = Watch()
-app.installEventFilter(watch)
-window = wiring.make_window(app, Words(paths.catalogues(), "en"))
-window.show()
-app.exec()
-window.close()
-"""
+TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
-def measured(code: str, home: str) -> tuple[float, float]:
-    """Seconds from start to painted window, and peak memory in MiB."""
-    environment = os.environ | {
-        "HOME": home,
-        "XDG_DATA_HOME": home,
-        "XDG_CONFIG_HOME": home,
-        "PYTHONPATH": str(CHECKOUT),
-    }
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program with a window: any of these commands starts it, that package brings it."""
+
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+    package: str = ""
+
+    def command(self) -> tuple[str, ...] | None:
+        """What starts it here; None when it is not installed."""
+        folders = os.environ.get("PATH", os.defpath) + os.pathsep + "/usr/games"
+        for first, *others in self.commands:
+            if found := shutil.which(first, path=folders):
+                return (found, *others)
+        return None
+
+
+PROGRAMS = (
+    Program("bare PySide6 window", ((sys.executable, "-c", BARE),)),
+    Program("Ascent Table", ((sys.executable, "-m", "desktop"),)),
+    Program("KPatience", (("kpat",),), "kpat (Debian)"),
+    Program("aisleriot", (("sol",),), "aisleriot (Debian)"),
+    Program("PySolFC", (("pysolfc",), ("pysol.py",)), "pysolfc (Debian releases that have it)"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """One start of one program."""
+
+    painted_s: float
+    whole_s: float
+    processor_s: float
+    memory_mib: float
+
+
+def start(shown: Screen, command: tuple[str, ...], home: Path) -> Started:
+    """Start a program, wait until its window rests, look at it, and end it."""
+    home.mkdir(exist_ok=True)
     begun = time.perf_counter()
-    child = subprocess.Popen(
-        [sys.executable, "-c", WATCH + code], stdout=subprocess.PIPE, cwd=home, env=environment
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment(home) | shown.environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
     )
-    assert child.stdout is not None
-    child.stdout.readline()
-    seconds = time.perf_counter() - begun
-    _pid, _status, usage = os.wait4(child.pid, 0)
-    child.stdout.close()
-    return seconds, usage.ru_maxrss / 1024
+    try:
+        seen = shown.watch(begun, process)
+        family = list(_family(process.pid))
+        spent, held = sum(map(_processor_s, family)), memory_mib(map(_maps, family))
+    finally:
+        _end(process)
+    return Started(seen.painted_s, seen.whole_s, spent, held)
 
 
-def other_program(command: str) -> tuple[float, float]:
-    """The same of another program, whose window is found by xdotool and then ended."""
-    begun = time.perf_counter()
-    child = subprocess.Popen(command.split(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    search = ["xdotool", "search", "--onlyvisible", "--class", Path(command.split()[0]).name]
-    while not (window := subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()):
-        time.sleep(0.005)
-    seconds = time.perf_counter() - begun
-    time.sleep(0.5)
-    # the window may belong to another process than the one that was started
-    asked = subprocess.run(["xdotool", "getwindowpid", window[0]], capture_output=True, text=True, check=True)
-    owner = int(asked.stdout)
-    status = Path(f"/proc/{owner}/status").read_text("utf-8")
-    peak_kib = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
-    os.kill(owner, signal.SIGTERM)
-    child.wait()
-    return seconds, peak_kib / 1024
+def environment(home: Path) -> dict[str, str]:
+    """A person's surroundings whose folders are all below ``home``; those of another screen are left out."""
+    kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700, exist_ok=True)
+    return kept | {"HOME": str(home), "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": str(runtime)}
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        try:
+            os.killpg(process.pid, how)
+            process.wait(5)
+        except ProcessLookupError:
+            break
+        except subprocess.TimeoutExpired:
+            continue
+    process.wait()
+    time.sleep(0.3)  # until the screen is empty again
+
+
+def _family(process: int) -> Iterator[int]:
+    yield process
+    for task in Path(f"/proc/{process}/task").iterdir():
+        for child in (task / "children").read_text("ascii").split():
+            yield from _family(int(child))
+
+
+def _maps(process: int) -> str:
+    return Path(f"/proc/{process}/smaps").read_text("utf-8")
+
+
+def _processor_s(process: int) -> float:
+    after_name = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return sum(map(int, after_name[11:15])) * TICK_S
+
+
+def memory_mib(maps: Iterable[str]) -> float:
+    """What processes hold together, from the text of each one's ``smaps``.
+
+    A page that several may share is counted once, for the one that holds most of its file; who else on the
+    machine has it too does not matter (so neither RSS, counted for each, nor PSS, divided among all).
+    """
+    own, shared = 0, Counter[str]()
+    for text in maps:
+        here, file = Counter[str](), ""
+        for name, *rest in map(str.split, text.splitlines()):
+            if not name.endswith(":"):
+                file = rest[4] if len(rest) > 4 else ""
+            elif name.startswith("Private_") and not name.startswith("Private_Huge"):
+                own += int(rest[0])
+            elif name in ("Shared_Clean:", "Shared_Dirty:"):
+                here[file] += int(rest[0])
+        shared |= here
+    return (own + shared.total()) / 1024
+
+
+def measured(runs: int) -> Iterator[dict[str, object]]:
+    """A line for each program: its starts, or why there are none."""
+    commands = {program: command for program in PROGRAMS if (command := program.command())}
+    reasons = {one: f"not installed: {one.package}" for one in PROGRAMS if one not in commands}
+    starts: dict[Program, list[Started]] = {program: [] for program in commands}
+    if shutil.which("Xvfb"):
+        with screen() as shown, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as homes:
+            for run in range(runs + 1):
+                for program in [one for one in commands if one not in reasons]:
+                    try:
+                        started = start(shown, commands[program], Path(homes) / program.name)
+                    except NoWindowError as fault:
+                        reasons[program] = f"no window: {fault}"
+                        continue
+                    starts[program].extend([started] if run else [])
+    else:
+        reasons |= dict.fromkeys(commands, "no screen to start on: xvfb (Debian)")
+    for program in PROGRAMS:
+        yield line(program, starts.get(program, []), reasons.get(program, ""))
+
+
+def line(program: Program, starts: list[Started], missing: str) -> dict[str, object]:
+    """What is kept of a program."""
+    said: dict[str, object] = {"part": "start", "program": program.name}
+    if missing:
+        return said | {"missing": missing}
+    return said | {name: [round(asdict(one)[name], 3) for one in starts] for name in asdict(starts[0])}
 
 
 def main() -> None:
-    """Print the figures."""
-    reader = argparse.ArgumentParser(description="Start and memory beside a bare window.")
-    reader.add_argument("--runs", type=int, default=7)
-    reader.add_argument("--with", dest="other", default="")
-    given = reader.parse_args()
-    with tempfile.TemporaryDirectory() as home:
-        for code in (BARE, OURS):
-            measured(code, home)  # warm the disk
-        rows: dict[str, list[tuple[float, float]]] = {"bare PySide6": [], "ascent-table": []}
-        for _ in range(given.runs):
-            rows["bare PySide6"].append(measured(BARE, home))
-            rows["ascent-table"].append(measured(OURS, home))
-            if given.other:
-                rows.setdefault(given.other, []).append(other_program(given.other))
-    base = statistics.median(seconds for seconds, _ in rows["bare PySide6"])
-    for name, figures in rows.items():
-        seconds = statistics.median(each for each, _ in figures)
-        memory = statistics.median(each for _, each in figures)
-        print(f"{name:14} {seconds:6.3f} s  {seconds / base:5.2f} of bare  {memory:6.1f} MiB peak")
+    """Print the medians, or all starts as JSON."""
+    given = reader(__doc__)
+    given.add_argument("--runs", type=int, default=5)
+    wanted = given.parse_args()
+    for one in measured(wanted.runs):
+        if wanted.json:
+            print(json.dumps(one))
+            continue
+        medians = [
+            f"{name} {statistics.median(each):.3f}" for name, each in one.items() if isinstance(each, list)
+        ]
+        print(f"{one['program']!s:20}", "  ".join(medians) or one["missing"])
 
 
 if __name__ == "__main__":
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     main()

@@ -1,50 +1,22 @@
 """The tower's figures: how true its statics are, how fast it runs, how long it stands.
 
-    python tests/benchmarks/tower.py [--seeds 10] [--json]
+    PYTHONPATH=tests python -m benchmarks.tower [--only speeds hands] [--seeds 10]
 
 Times are processor time on one core, so that a busy machine does not spoil them; each figure is printed
 with its goal, and the exit status is 1 when one is missed.
 """
 
-import argparse
-import json
-import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+from benchmarks.figure import Figure, reader, tell
+from support import tower
 
-from support import tower  # noqa: E402
-
-from desktop.games.shinra_tower.physics.stability import joints  # noqa: E402
-from desktop.games.shinra_tower.physics.tilt import tilt_margin  # noqa: E402
-from desktop.games.shinra_tower.physics.world import TICK_HZ, rebuild  # noqa: E402
+from desktop.games.shinra_tower.physics.stability import joints
+from desktop.games.shinra_tower.physics.tilt import tilt_margin
+from desktop.games.shinra_tower.physics.world import TICK_HZ, rebuild
 
 REBUILDS = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One thing measured: good when it is at most, or at least, its goal."""
-
-    name: str
-    value: float
-    goal: float
-    at_least: bool = False
-
-    @property
-    def is_good(self) -> bool:
-        """Whether the goal is reached."""
-        return self.value >= self.goal if self.at_least else self.value <= self.goal
-
-    def __str__(self) -> str:
-        sign = ">=" if self.at_least else "<="
-        return (
-            f"{'ok  ' if self.is_good else 'MISS'} {self.name:<58} {self.value:>9.3f}  {sign} {self.goal:g}"
-        )
 
 
 def truths() -> Iterator[Figure]:
@@ -94,13 +66,19 @@ def standing() -> Iterator[Figure]:
 
 
 def readings() -> Iterator[Figure]:
-    """What stability costs to know, and how far the tilt margin is from a table tilted slowly."""
+    """What stability costs to know."""
     for floors in (10, 20):
         scene = tower.settled(floors)
         spent = _timed(lambda scene=scene: joints(tower.shapes(), scene.poses, scene.places), 20)
         yield Figure(f"every joint at {floors} floors, ms", spent, 3.0)
         spent = _timed(lambda scene=scene: tilt_margin(tower.shapes(), scene.poses, scene.places), 3)
         yield Figure(f"tilt margin at {floors} floors, ms", spent, 250.0)
+
+
+def margins() -> Iterator[Figure]:
+    """How far the tilt margin is from a table tilted slowly."""
+    for floors in (10, 20):
+        scene = tower.settled(floors)
         margin = tilt_margin(tower.shapes(), scene.poses, scene.places)
         off = margin.right_degrees / tower.simulated_tilt(scene, 1) - 1.0
         yield Figure(f"tilt margin at {floors} floors, share above a tilted table", abs(off), 0.25)
@@ -129,18 +107,20 @@ def _timed(work: Callable[[], object], times: int) -> float:
 
 def main() -> int:
     """Measure, print, and say whether all goals are reached."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--seeds", type=int, default=10)
-    parser.add_argument("--json", action="store_true")
-    wanted = parser.parse_args()
-    good = True
-    for part in (truths(), speeds(), standing(), readings(), hands(wanted.seeds)):
-        for figure in part:
-            good = good and figure.is_good
-            print(json.dumps(asdict(figure)) if wanted.json else figure, flush=True)
-    return 0 if good else 1
+    given = reader(__doc__)
+    given.add_argument("--seeds", type=int, default=10)
+    parts: dict[str, Callable[[], Iterator[Figure]]] = {
+        "truths": truths,
+        "speeds": speeds,
+        "standing": standing,
+        "readings": readings,
+        "margins": margins,
+        "hands": lambda: hands(wanted.seeds),
+    }
+    given.add_argument("--only", nargs="+", choices=parts, default=list(parts))
+    wanted = given.parse_args()
+    found = (figure for part in wanted.only for figure in parts[part]())
+    return tell(found, as_json=wanted.json)
 
 
 if __name__ == "__main__":

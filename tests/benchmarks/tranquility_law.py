@@ -1,7 +1,8 @@
 """The law that both roads of Tranquility's rules agree, over as many matches as wanted.
 
-Run in the checkout: ``PYTHONPATH=tests python tests/benchmarks/tranquility_law.py FIRST LAST``,
-with the first and last seed. A JSON line is written for each 200 seeds, so that a broken run can
+    PYTHONPATH=tests python -m benchmarks.tranquility_law FIRST LAST
+
+FIRST and LAST are seeds. A JSON line is written for each 200 seeds, so that a broken run can
 go on after the last line; an error names its seed.
 """
 

@@ -1,16 +1,18 @@
 """How fast the rules of Tranquility are, on both roads.
 
-Run in the checkout: ``PYTHONPATH=tests python tests/benchmarks/tranquility_rules.py [matches]``.
+    PYTHONPATH=tests python -m benchmarks.tranquility_rules [--matches 1000]
+
 Times are those of this process alone. Wanted: 100,000 moves a second on the fast road (three
 seats, no modules), 1 ms for ``explain`` and 5 ms for the legal moves of a position on the
 explained one.
 """
 
 import random
-import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
+from benchmarks.figure import Figure, reader, tell
 from support.luck import SeededLuck
 from support.tranquility import dealt, walk
 
@@ -52,17 +54,27 @@ def explained_road(matches: int, seats: int, **options: Any) -> tuple[float, flo
     return 1000 * sum(lists) / len(lists), 1000 * max(lists), 1000 * explained / asked
 
 
-def main(matches: int) -> None:
-    """Print all figures."""
+def figures(matches: int) -> Iterator[Figure]:
+    """Both roads, for some numbers of players."""
     for seats, options in ((3, {}), (3, MODULES), (5, {}), (1, {})):
+        players = "alone" if seats == 1 else f"{seats} players"
+        named = f"{players}, {'all modules' if options else 'no modules'}"
         best = max(fast_road(matches, seats, **options) for _ in range(3))
+        goal = None if options or seats != 3 else 100_000
+        yield Figure(f"{named}: fast road, moves a second", best, goal, at_least=True)
         mean, longest, explain = explained_road(max(1, matches // 50), seats, **options)
-        named = "+".join(options) or "no modules"
-        print(
-            f"{seats} seats, {named}: fast {best:,.0f} moves/s; legal moves {mean:.2f} ms "
-            f"(longest {longest:.1f} ms), explain {explain:.3f} ms"
-        )
+        yield Figure(f"{named}: the legal moves, mean, ms", mean, 5.0)
+        yield Figure(f"{named}: the legal moves, longest, ms", longest)
+        yield Figure(f"{named}: explain, mean, ms", explain, 1.0)
+
+
+def main() -> int:
+    """Print all figures; 1 when a goal is missed."""
+    given = reader(__doc__)
+    given.add_argument("--matches", type=int, default=1000)
+    wanted = given.parse_args()
+    return tell(figures(wanted.matches), as_json=wanted.json)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    raise SystemExit(main())

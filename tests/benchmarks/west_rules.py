@@ -1,14 +1,16 @@
 """How fast the rules of The West are, on both roads.
 
-Run in the checkout: ``PYTHONPATH=tests python tests/benchmarks/west_rules.py [matches]``.
+    PYTHONPATH=tests python -m benchmarks.west_rules [--matches 1000]
+
 Times are those of this process alone. Wanted: 30,000 moves a second of random play on the fast road
 (the legal moves listed and one of them made), and ``explain`` in microseconds.
 """
 
 import random
-import sys
 import time
+from collections.abc import Iterator
 
+from benchmarks.figure import Figure, reader, tell
 from support.west import dealt, walk
 
 from desktop.games.the_west.rules.fast import Fast
@@ -50,15 +52,23 @@ def explained_road(matches: int) -> tuple[float, float, float]:
     return 1e6 * explained / asked, 1e6 * applied / steps, 1e6 * listed / steps
 
 
-def main(matches: int) -> None:
-    """Print all figures."""
+def figures(matches: int) -> Iterator[Figure]:
+    """Both roads."""
     best = max(fast_road(matches) for _ in range(3))
+    yield Figure("fast road, moves a second", best, 30_000, at_least=True)
     explain, apply, legal = explained_road(max(1, matches // 20))
-    print(
-        f"fast {best:,.0f} moves/s; microseconds: "
-        f"explain {explain:.1f}, apply {apply:.0f}, legal moves {legal:.0f}"
-    )
+    yield Figure("explain, mean, microseconds", explain, 1000)
+    yield Figure("apply, mean, microseconds", apply)
+    yield Figure("the legal moves, mean, microseconds", legal)
+
+
+def main() -> int:
+    """Print all figures; 1 when a goal is missed."""
+    given = reader(__doc__)
+    given.add_argument("--matches", type=int, default=1000)
+    wanted = given.parse_args()
+    return tell(figures(wanted.matches), as_json=wanted.json)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    raise SystemExit(main())
