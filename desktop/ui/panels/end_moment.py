@@ -155,7 +155,7 @@ class EndMoment(Overlay):
 
     def _build(self) -> None:
         means = self._means
-        self._sunrise = Sunrise(means)
+        self._sunrise = Sunrise(means, self._table)
         self._headline = PlainLabel("display")
         self._headline.setObjectName("headline")
         self._headline.setAlignment(Qt.AlignmentFlag.AlignCenter)

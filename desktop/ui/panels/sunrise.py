@@ -1,4 +1,4 @@
-"""The picture over the end of a match: the sun comes up, or the evening falls."""
+"""The picture over the end of a match: the game's own, or the sun comes up, or the evening falls."""
 
 from typing import Literal
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.table.contract import PaintsEnd
 from desktop.ui.theme.palette import blend
 
 Kind = Literal["win", "loss", "draw"]
@@ -34,11 +35,12 @@ RIDGES = (
 
 
 class Sunrise(QWidget):
-    """A layered landscape; without motion it shows the end picture at once."""
+    """The game's picture or a layered landscape; without motion it shows the end picture at once."""
 
-    def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
+    def __init__(self, means: Presentation, table: object = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._means = means
+        self._own = table if isinstance(table, PaintsEnd) else None
         self._kind: Kind = "win"
         self.risen = 1.0
         self._rising = QVariantAnimation(self)
@@ -75,9 +77,15 @@ class Sunrise(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setClipPath(frame)
-            self._paint_sky(painter, area)
-            for (top, corners), colour in zip(RIDGES, HILLS[self._kind], strict=True):
-                painter.fillPath(_ridge(area, top, corners), QColor(colour))
+            if self._own is not None:
+                self._own.paint_end(painter, area, self._kind, self.risen, self._means.look)
+            else:
+                self._paint_landscape(painter, area)
+
+    def _paint_landscape(self, painter: QPainter, area: QRectF) -> None:
+        self._paint_sky(painter, area)
+        for (top, corners), colour in zip(RIDGES, HILLS[self._kind], strict=True):
+            painter.fillPath(_ridge(area, top, corners), QColor(colour))
 
     def _paint_sky(self, painter: QPainter, area: QRectF) -> None:
         top, bottom = SKIES[self._kind]

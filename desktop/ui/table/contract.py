@@ -194,6 +194,17 @@ class SaysNowhere(Protocol):
         ...
 
 
+@runtime_checkable
+class PaintsEnd(Protocol):
+    """Kept by a table that has a picture of its own for the end of a match; others get a sunrise."""
+
+    def paint_end(
+        self, painter: QPainter, rect: QRectF, kind: Literal["win", "loss", "draw"], risen: float, look: Look
+    ) -> None:
+        """Paint the whole of ``rect`` (pixels); ``risen`` goes from 0 to 1, the end picture."""
+        ...
+
+
 class Ask(Protocol):
     """Asks the rules about a draft or move in the present position."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -25,6 +26,7 @@ from desktop.games.shinra_tower.table import (
     scores,
     zones,
 )
+from desktop.games.shinra_tower.table.end_picture import paint_end
 from desktop.games.shinra_tower.table.example_painter import paint_example
 from desktop.games.shinra_tower.table.in_hand import InHand
 from desktop.games.shinra_tower.table.living_tower import LivingTower
@@ -114,6 +116,13 @@ class ShinraTable:
 
     def paint_background(self, painter: QPainter, rect: QRectF, look: Look, mood: str) -> None:
         background.paint_background(painter, self._art, rect, look, mood)
+
+    def paint_end(
+        self, painter: QPainter, rect: QRectF, kind: Literal["win", "loss", "draw"], risen: float, look: Look
+    ) -> None:
+        """The tower over its city; it is night there by day, too."""
+        del look
+        paint_end(painter, self._art, rect, kind, risen)
 
     def paint_example(self, painter: QPainter, rule: RuleId, rect: QRectF, look: Look, words: Words) -> bool:
         figures = self._standing.shapes.sizes.figures

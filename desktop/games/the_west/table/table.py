@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -23,6 +24,7 @@ from desktop.games.the_west.table import (
     prompts,
     scores,
 )
+from desktop.games.the_west.table.end_picture import paint_end
 from desktop.games.the_west.table.example_painter import paint_example
 from desktop.games.the_west.table.pieces import pieces
 from desktop.games.the_west.table.zones import name_zone, zones
@@ -86,6 +88,12 @@ class WestTable:
 
     def paint_background(self, painter: QPainter, rect: QRectF, look: Look, mood: str) -> None:
         background.paint_background(painter, self._art, rect, look, mood)
+
+    def paint_end(
+        self, painter: QPainter, rect: QRectF, kind: Literal["win", "loss", "draw"], risen: float, look: Look
+    ) -> None:
+        """The plan of the city is inked in."""
+        paint_end(painter, self._art, rect, kind, risen, look)
 
     def paint_example(self, painter: QPainter, rule: RuleId, rect: QRectF, look: Look, words: Words) -> bool:
         return paint_example(painter, self._art, rule, rect, look, words)
