@@ -21,5 +21,8 @@ RULE_MUST = ("", ".text", ".example")
 GAME_MAY = ("goal", "in-short")
 """What a game may have words for, after its own id: its goal in a line, and a minute's summary."""
 
+DECK_PARTS = ("name", "about")
+"""What every deck that comes with a game must have words for, after its game and its file's name."""
+
 GAME_PARTS = ("name", "tagline", "about")
 """What every game must have words for, after its own id."""

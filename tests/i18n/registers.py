@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 
 from desktop import games
+from desktop.app import paths
 from desktop.engine.manifest import Manifest
 from desktop.engine.rule import Rulebook
-from tests.i18n.dynamic_ids import GAME_PARTS, RULE_MUST, RULE_PARTS
+from tests.i18n.dynamic_ids import DECK_PARTS, GAME_PARTS, RULE_MUST, RULE_PARTS
 
 
 @cache
@@ -31,6 +32,7 @@ def promised(manifest: Manifest) -> set[str]:
     game = manifest.id
     ids = {f"{game}.{part}" for part in GAME_PARTS}
     ids |= {f"{entry.id}{part}" for entry in rulebook(manifest) for part in RULE_MUST}
+    ids |= {f"{game}.deck.{deck}.{part}" for deck in _decks(game) for part in DECK_PARTS}
     ids |= {f"{game}.topic.{topic}" for topic in rulebook(manifest).topics}
     for term in manifest.glossary:
         ids |= {f"{game}.glossary.{term}", f"{game}.glossary.{term}.text"}
@@ -40,6 +42,10 @@ def promised(manifest: Manifest) -> set[str]:
         # numbers and yes/no are shown as such
         ids |= {f"{base}.value.{value}" for value in option.values if isinstance(value, str)}
     return ids
+
+
+def _decks(game: str) -> list[str]:
+    return [path.stem for path in (paths.resources() / game / "decks").glob("*.json")]
 
 
 def possible(manifest: Manifest) -> set[str]:

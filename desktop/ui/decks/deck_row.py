@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.deck_form import provenance_name
 from desktop.session.deck_shelf import DeckEntry
+from desktop.ui.decks.deck_words import deck_name, deck_source
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
@@ -60,12 +61,13 @@ class DeckRow(QFrame):
         """Say everything in the language and look of now."""
         entry, words = self.entry, self._room.words
         damaged = entry.fault is not None
-        name = entry.path.name if damaged else entry.name
+        name = entry.path.name if damaged else deck_name(entry, words)
         self._name.setText(name)
         self._about.setText(words.say(entry.fault) if entry.fault else words_about(entry, self._room))
         set_role(self._about, "refused" if damaged else "soft")
-        self._source.setText(entry.provenance.source)
-        self._source.setVisible(bool(entry.provenance.source))
+        source = deck_source(entry, words)
+        self._source.setText(source)
+        self._source.setVisible(bool(source))
         labels = {
             "edit": words.tr("app.decks.edit"),
             "copy": words.tr("app.decks.copy"),

@@ -18,6 +18,7 @@ from desktop.session.locks import BusyError
 from desktop.session.wholefile import detail_of, replace_file
 from desktop.ui.decks.arrival import understood
 from desktop.ui.decks.deck_list import DeckList
+from desktop.ui.decks.deck_words import deck_name
 from desktop.ui.decks.editor import DeckEditor
 from desktop.ui.decks.floating_note import FloatingNote
 from desktop.ui.decks.questions import ask_new_name, ask_where_to_save, wants_deck_removed
@@ -152,14 +153,14 @@ class DecksPage(QStackedWidget):
         elif entry.editable:
             self.edit(entry)
         else:
-            self.told.emit(Message("app.input.deck-unfinished", {"name": entry.name}))
+            self.told.emit(Message("app.input.deck-unfinished", {"name": deck_name(entry, self._room.words)}))
 
     def _copy(self, entry: DeckEntry) -> None:
         """A copy is one's own, and says what it was copied from."""
         desk, words = self._desk, self._room.words
-        file = desk.decks.read(entry.game, entry.id)
-        name = desk.decks.free_name(entry.game, words.tr("app.decks.copy-name", name=file.name)[:100])
-        source = words.tr("app.decks.copy-source", name=file.name)
+        file, copied_from = desk.decks.read(entry.game, entry.id), deck_name(entry, words)
+        name = desk.decks.free_name(entry.game, words.tr("app.decks.copy-name", name=copied_from)[:100])
+        source = words.tr("app.decks.copy-source", name=copied_from)
         if file.provenance.author:
             source += " · " + words.tr("app.decks.by", name=file.provenance.author)
         author = next((known for known in self._room.preferences.names if known), "")
@@ -195,7 +196,9 @@ class DecksPage(QStackedWidget):
         except BadInputError as fault:
             self.told.emit(fault.message)
             return
-        path = ask_where_to_save(self, self._room.words, file.name)
+        entry = self._desk.decks.entry(game, deck_id)
+        name = deck_name(entry, self._room.words) if entry is not None else file.name
+        path = ask_where_to_save(self, self._room.words, name)
         if path is not None:
             self.save_to(path, game, deck_id)
 

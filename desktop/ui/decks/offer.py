@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.deck_form import provenance_name
 from desktop.ui.decks.arrival import Arrival
+from desktop.ui.decks.deck_words import deck_name, deck_source
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
@@ -44,10 +45,7 @@ class DeckOffer(QDialog):
         column.setSpacing(8)
         for widget in (self._name, self._game, self._origin, self._source, self._state, buttons):
             column.addWidget(widget)
-        self._name.setText(arrival.file.name)
-        self._source.setText(arrival.file.provenance.source)
         self.play.setVisible(not arrival.faults)
-        self._source.setVisible(bool(arrival.file.provenance.source))
         room.language_changed.connect(self.retranslate)
         room.look_changed.connect(self.retranslate)
         self.retranslate()
@@ -57,6 +55,11 @@ class DeckOffer(QDialog):
         words, arrival = self._room.words, self.arrival
         provenance = arrival.file.provenance
         self.setWindowTitle(words.tr("app.decks.offer"))
+        known = arrival.known
+        source = deck_source(known, words) if known is not None else provenance.source
+        self._name.setText(deck_name(known, words) if known is not None else arrival.file.name)
+        self._source.setText(source)
+        self._source.setVisible(bool(source))
         self._game.setText(words.tr("app.decks.of-game", game=f"{arrival.file.game}.name"))
         origin = words.say(provenance_name(provenance.kind))
         if provenance.author:
@@ -72,7 +75,7 @@ class DeckOffer(QDialog):
     def _state_text(self) -> str:
         words, arrival = self._room.words, self.arrival
         if arrival.known is not None:
-            return words.tr("app.decks.known", name=arrival.known.name)
+            return words.tr("app.decks.known", name=deck_name(arrival.known, words))
         if arrival.faults:
             return words.tr("app.decks.with-faults", n=arrival.faults)
         return words.tr("app.decks.whole")

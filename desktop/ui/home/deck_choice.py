@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from desktop.engine.manifest import Manifest
 from desktop.session.deck_shelf import BUILT_IN, DeckEntry
 from desktop.ui.decks.deck_row import words_about
+from desktop.ui.decks.deck_words import deck_name
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 from desktop.ui.theme.calm_choice import CalmChoice
@@ -58,12 +59,14 @@ class DeckChoice(QWidget):
         self._entries = [entry for entry in entries if entry.playable]
         self.list.blockSignals(True)  # what is said follows once, below
         self.list.clear()
-        self.list.addItems([entry.name for entry in self._entries])
+        self.list.addItems([""] * len(self._entries))
         self._choose(wanted, before.id if before is not None else "")
         self.list.blockSignals(False)
         self.list.setVisible(len(self._entries) > 1)
         self._name.setVisible(len(self._entries) == 1)
         self.retranslate()
+        if self._entry() != before:
+            self.list.currentIndexChanged.emit(self.list.currentIndex())
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
@@ -71,7 +74,9 @@ class DeckChoice(QWidget):
         self._title.setText(words.tr("app.setup.deck"))
         self.list.setAccessibleName(words.tr("app.setup.deck"))
         self.all.setText(words.tr("app.home.decks"))
-        self._name.setText(entry.name if entry is not None else "")
+        for index, one in enumerate(self._entries):
+            self.list.setItemText(index, deck_name(one, words))
+        self._name.setText(deck_name(entry, words) if entry is not None else "")
         self._about.setText(words_about(entry, self._room) if entry is not None else "")
         self.list.setAccessibleDescription(self._about.text())
 

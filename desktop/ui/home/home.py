@@ -137,6 +137,7 @@ class HomePage(QScrollArea):
         sound = next((card for card in self._cards if card.summary.fault is None), None)
         if sound is not None:
             sound.focus()
+            self.verticalScrollBar().setValue(0)  # the whole of it, not its button alone
         elif self._tiles:
             self._tiles[0].setFocus()
 

@@ -69,6 +69,12 @@ class Hand:
         self.press(self.entry(game), "copy")
         return self.editor
 
+    def copy_of_built_in(self, game: str) -> DeckEditor:
+        """As ``copy``, whatever the deck is called in the language of now."""
+        self.open_decks()
+        self.press(next(entry for entry in self.window.desk.decks.of_game(game) if entry.built_in), "copy")
+        return self.editor
+
     def walk_to(self, place: Place) -> None:
         """Click on a line of the list of cards."""
         cards = self.editor.cards
