@@ -184,6 +184,15 @@ class NamesFromDeck(Protocol):
         ...
 
 
+@runtime_checkable
+class ReadsDeck(Protocol):
+    """Kept by rules in which an option may leave a rule to the deck."""
+
+    def deck_reads(self, deck: Any, option: str) -> tuple[Message, ...]:
+        """What that deck itself says of the rule that an option speaks of; () where it says nothing."""
+        ...
+
+
 def interjection(rules: GameRules[Any, Any], state: Any) -> Literal["open", "hidden"] | None:
     """How another seat than the one on turn must act now; None when it need not."""
     return rules.interjection(state) if isinstance(rules, Interjecting) else None

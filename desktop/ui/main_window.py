@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
             self._leave_page()
             from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
 
-            self.setup = SetupPage(self.room, self.desk.games[game], decks, deck)
+            self.setup = SetupPage(self.room, self.desk.games[game], decks, deck, self.desk)
             self.setup.started.connect(self.begin)
             self.setup.left.connect(self.go_home)
             self.setup.decks_wanted.connect(self.show_decks)

@@ -1,10 +1,11 @@
 """Options of a game as rows that explain themselves: modules and house rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop.engine.message import Message
 from desktop.engine.options import OptionSpec, OptionValue
 from desktop.ui.room import Room
 from desktop.ui.theme.calm_choice import CalmChoice
@@ -21,6 +22,7 @@ class OptionRow(QWidget):
         self.spec = spec
         self._room = room
         self._game = game
+        self._readings: tuple[Message, ...] = ()
         self._help = QLabel()
         set_role(self._help, "small")
         self._help.setWordWrap(True)
@@ -64,10 +66,16 @@ class OptionRow(QWidget):
         elif self._list is not None:
             self._list.setCurrentIndex(self.spec.values.index(value))
 
+    def show_readings(self, readings: tuple[Message, ...]) -> None:
+        """Say what the deck itself says of this."""
+        self._readings = readings
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         words, base = self._room.words, f"{self._game}.option.{self.spec.id}"
-        name, explained = words.tr(base), words.tr(f"{base}.help")
+        name, told = words.tr(base), (words.say(each) for each in self._readings)
+        explained = "\n".join((words.tr(f"{base}.help"), *told))
         self._help.setText(explained)
         field = self._tick or self._list
         assert field is not None
@@ -98,6 +106,11 @@ class OptionList(QWidget):
         for row in self.rows:
             row.changed.connect(self.changed)
             column.addWidget(row)
+
+    def show_readings(self, readings: Callable[[str], tuple[Message, ...]]) -> None:
+        """Have every row say what the deck itself says of its option."""
+        for row in self.rows:
+            row.show_readings(readings(row.spec.id))
 
     def values(self) -> dict[str, OptionValue]:
         """Every option's value; those without meaning now keep their default."""

@@ -22,7 +22,9 @@ from desktop.engine.manifest import Manifest
 from desktop.engine.options import OptionValue
 from desktop.session.deck_shelf import DeckEntry
 from desktop.session.header import TableOptions
+from desktop.ui.game_desk import GameDesk
 from desktop.ui.home.deck_choice import DeckChoice
+from desktop.ui.home.deck_readings import readings_of
 from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
@@ -51,10 +53,14 @@ class SetupPage(QWidget):
         manifest: Manifest,
         decks: Sequence[DeckEntry] = (),
         deck: str = "",
-        parent: QWidget | None = None,
+        desk: GameDesk | None = None,
     ) -> None:
-        """``deck`` is the id of the deck to begin with; empty stands for the one used last."""
-        super().__init__(parent)
+        """``deck`` is the id of the deck to begin with; empty stands for the one used last.
+
+        ``desk`` reads the deck to say what it says of the house rules, once somebody looks at them.
+        """
+        super().__init__()
+        self._desk = desk
         self.manifest = manifest
         self._room = room
         self.deck = DeckChoice(room, manifest, decks, deck)
@@ -63,14 +69,9 @@ class SetupPage(QWidget):
         self.house_rules = OptionList(
             room, manifest.id, [s for s in manifest.options if s.group == "house-rule"]
         )
-        self._title = _label("display")
-        self._about = _label("soft")
+        self._title, self._about = _label("display"), _label("soft")
         self._modules_title = _label("heading")
-        self._rules_toggle = QToolButton()
-        set_role(self._rules_toggle, "quiet")
-        self._rules_toggle.setCheckable(True)
-        self._rules_toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._rules_toggle.toggled.connect(self._on_fold)
+        self._make_toggle()
         self._make_manners(room)
         self.start = QPushButton()
         self.start.setObjectName("start")
@@ -82,12 +83,20 @@ class SetupPage(QWidget):
         self._back.clicked.connect(self.left)
         self._lay_out()
         self.deck.decks_wanted.connect(self.decks_wanted)
+        self.deck.list.currentIndexChanged.connect(self._on_deck)
         self.seats.count_changed.connect(self._on_changed)
         self.modules.changed.connect(self._on_changed)
         self.house_rules.changed.connect(self._on_changed)
         self._on_fold(False)
         self._on_changed()
         self.retranslate()
+
+    def _make_toggle(self) -> None:
+        self._rules_toggle = QToolButton()
+        set_role(self._rules_toggle, "quiet")
+        self._rules_toggle.setCheckable(True)
+        self._rules_toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._rules_toggle.toggled.connect(self._on_fold)
 
     def _make_manners(self, room: Room) -> None:
         self._manners_title = _label("heading")
@@ -211,9 +220,15 @@ class SetupPage(QWidget):
 
     def _on_fold(self, shown: bool) -> None:
         self.house_rules.setVisible(shown)
+        self._on_deck()
         icon = "arrow-down" if shown else "arrow-right"
         self._rules_toggle.setIcon(self._room.icons.icon(icon, self._room.look, 18))
         self._rules_toggle.setVisible(bool(self.house_rules.rows))
+
+    def _on_deck(self) -> None:
+        """What the deck says of the house rules; rules and deck are read only once somebody looks."""
+        if self._rules_toggle.isChecked() and self._desk is not None:
+            self.house_rules.show_readings(readings_of(self._desk, self.manifest, self.deck.deck))
 
     def _on_start(self) -> None:
         names = tuple(self.seats.typed_names())

@@ -15,6 +15,7 @@ from desktop.engine.verdict import Verdict
 from desktop.games.the_west.rules import effects, explaining, guidance, listing
 from desktop.games.the_west.rules.dealing import nature_deal
 from desktop.games.the_west.rules.deck import WestDeck
+from desktop.games.the_west.rules.deck_readings import deck_reads
 from desktop.games.the_west.rules.drafting import consider
 from desktop.games.the_west.rules.moves import MOVES, EndTurn, WestDraft
 from desktop.games.the_west.rules.names import name_of, names_from
@@ -114,6 +115,10 @@ class WestRules:
     def names_from(self, deck: WestDeck) -> Naming:
         """What a deck calls its own types and Loci."""
         return names_from(deck)
+
+    def deck_reads(self, deck: WestDeck, option: str) -> tuple[Message, ...]:
+        """What a deck says of the rule that an option speaks of."""
+        return deck_reads(deck, option)
 
     def pieces(self, state: State) -> Mapping[str, str]:
         """Every piece and its zone."""
