@@ -11,7 +11,10 @@ begin_screen() {
     # It chooses a display that nobody has.
     Xvfb -displayfd 3 -ac -screen 0 1400x900x24 -nolisten tcp >/dev/null 2>&1 3>"$root/test/display" &
     xvfb=$!
-    until [ -s "$root/test/display" ]; do sleep 1; done
+    until [ -s "$root/test/display" ]; do
+        kill -0 "$xvfb" || fail "there is no screen"
+        sleep 1
+    done
     DISPLAY=:$(cat "$root/test/display")
     export DISPLAY
     mkdir -p "$root/tmp/.X11-unix"

@@ -95,6 +95,14 @@ def test_every_script_of_packaging_is_sound() -> None:
     compile(spec.read_text("utf-8"), str(spec), "exec")
 
 
+def test_packages_let_the_program_be_heard() -> None:
+    """The sound library looks for the system's server by itself, so that no tool can tell what it needs."""
+    control = (CHECKOUT / "packaging/debian/control.in").read_text("utf-8")
+    assert re.search(r"^Recommends: .*libpulse0 \| libasound2$", control, re.MULTILINE)
+    flatpak = (CHECKOUT / "packaging/flatpak/ascent-table.yml").read_text("utf-8")
+    assert re.search(r"^  - --socket=pulseaudio$", flatpak, re.MULTILINE)
+
+
 def test_the_installer_for_windows_knows_the_kinds_of_file() -> None:
     installer = (CHECKOUT / "packaging/windows/ascent-table.iss").read_text("utf-8")
     kinds = (CHECKOUT / "packaging/linux/ascent-table.xml").read_text("utf-8")
