@@ -98,6 +98,7 @@ class Header(QWidget):
             self._group.addAction(action)
             self._menu.addAction(action)
         self._group.triggered.connect(self._on_language)
+        self._menu.aboutToShow.connect(self._on_menu)
         self._menu.aboutToHide.connect(self.forget_hover)
         self._language.setMenu(self._menu)
         self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -111,6 +112,12 @@ class Header(QWidget):
 
     def _on_sound(self) -> None:
         self._room.change(sound=self._room.sounds.toggled)
+
+    def _on_menu(self) -> None:
+        """Begin at the language in use, so that an arrow leads to its neighbours."""
+        for action in self._group.actions():
+            if action.isChecked():
+                self._menu.setActiveAction(action)
 
     def _on_language(self, action: QAction) -> None:
         self._room.change(language=action.data())

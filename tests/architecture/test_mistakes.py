@@ -91,6 +91,16 @@ def lambdas_as_slots(source: Source) -> Iterator[str]:
     )
 
 
+def restless_pages(source: Source) -> Iterator[str]:
+    """A scrolled page whose words wrap can send Qt's own area round until the stack is full."""
+    if source.name.endswith("ui/steady_area.py"):
+        return
+    yield from _calls(source, lambda name, _: name == "QScrollArea")
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "QScrollArea" for base in node.bases):
+            yield source.at(node)
+
+
 def switched_off_tests(source: Source) -> Iterator[str]:
     """A test that does not run guards nothing."""
     for node in ast.walk(source.tree):
@@ -109,6 +119,7 @@ def switched_off_tests(source: Source) -> Iterator[str]:
         network,
         swallowed_errors,
         lambdas_as_slots,
+        restless_pages,
     ],
     ids=lambda finder: finder.__name__,
 )
@@ -149,6 +160,8 @@ def test_nothing_is_left_unfinished_or_hushed_without_a_reason() -> None:
         (network, "import urllib.request"),
         (network, "socket.AF_INET"),
         (swallowed_errors, "try:\n    go()\nexcept Exception:\n    pass"),
+        (restless_pages, "area = QScrollArea()"),
+        (restless_pages, "class Page(QScrollArea):\n    pass"),
         (lambdas_as_slots, "button.clicked.connect(lambda: go())"),
         (switched_off_tests, "pytest.skip('later')"),
     ],

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.deck_check import entry_shape, fitted, parts_of
 from desktop.engine.deck_form import Kinds, Part, Parts, Place
@@ -13,9 +13,10 @@ from desktop.ui.decks.form import Form, build_of
 from desktop.ui.decks.reading import ABOUT_PARTS, DeckReading
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
+from desktop.ui.steady_area import SteadyArea
 
 
-class CardPage(QScrollArea):
+class CardPage(SteadyArea):
     """Shows one line of the deck at a time; a form is kept as long as its fields stay the same."""
 
     edited = Signal(object, object, bool)

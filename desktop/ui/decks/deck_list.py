@@ -3,17 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
 from desktop.session.deck_shelf import DeckEntry
 from desktop.ui.decks.deck_row import DeckRow, actions_for
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.stylesheet import set_role
 
 
-class DeckList(QScrollArea):
+class DeckList(SteadyArea):
     """Each game with its decks; files that cannot be read, or whose game is not here, come last."""
 
     wanted = Signal(str, object)

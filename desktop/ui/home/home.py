@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
 from desktop.ui.home.tile import GameTile
 from desktop.ui.room import Room
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.stylesheet import set_role
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ CARDS_SHOWN = 3
 """Open matches in one row; more rows follow below."""
 
 
-class HomePage(QScrollArea):
+class HomePage(SteadyArea):
     """Continue first when a match is open, then New. Scrolls when the window is small."""
 
     new_wanted = Signal(str)
@@ -40,7 +41,7 @@ class HomePage(QScrollArea):
         super().__init__(parent)
         self._room = room
         self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFrameShape(SteadyArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every part of it is a stop and scrolls into sight
         self._make_parts(games)
         self._lay_out()

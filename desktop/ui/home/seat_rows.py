@@ -45,6 +45,7 @@ class SeatRows(QWidget):
         # the theme's own order, whatever colours the last match had
         self._usual = (dark_colours() if room.look.dark else light_colours()).seats
         self._least, most = players
+        self._most = most
         self._count = max(self._least, min(2, most))
         self._count_label = QLabel()
         set_role(self._count_label, "heading")
@@ -71,7 +72,8 @@ class SeatRows(QWidget):
         self._counts = QButtonGroup(self)
         self._counts.setExclusive(True)
         row = QHBoxLayout()
-        for number in range(self._least, most + 1):
+        # a game for just so many leaves nothing to be chosen
+        for number in range(self._least, most + 1) if most > self._least else ():
             button = QPushButton(str(number))
             set_role(button, "segment")
             button.setCheckable(True)
@@ -127,7 +129,8 @@ class SeatRows(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         words = self._room.words
-        self._count_label.setText(words.tr("app.setup.seats"))
+        fixed = self._most == self._least
+        self._count_label.setText(words.tr("app.setup.players") if fixed else words.tr("app.setup.seats"))
         self._first_label.setText(words.tr("app.setup.first"))
         self._random.setText(words.tr("app.setup.first.drawn"))
         self._usual = (dark_colours() if self._room.look.dark else light_colours()).seats

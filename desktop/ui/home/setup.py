@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,13 +28,15 @@ from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
 from desktop.ui.room import Room
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
 
 TWO_COLUMNS = 900
 """Width of the page at 100 % text from which on the sheets stand side by side."""
+WIDEST = 1320
+"""Width of all sheets together at 100 % text, at most."""
 UNDO_POLICIES: tuple[Literal["ask", "never", "free"], ...] = ("ask", "never", "free")
-UNDO_NAMES = {"ask": "app.setup.undo.ask", "never": "app.setup.undo.never", "free": "app.setup.undo.free"}
 
 
 class SetupPage(QWidget):
@@ -69,6 +70,7 @@ class SetupPage(QWidget):
         self.house_rules = OptionList(
             room, manifest.id, [s for s in manifest.options if s.group == "house-rule"]
         )
+        self._beside: bool | None = None
         self._title, self._about = _label("display"), _label("soft")
         self._modules_title = _label("heading")
         self._make_toggle()
@@ -138,8 +140,7 @@ class SetupPage(QWidget):
         self._explicit_help.setText(words.tr("app.setup.explicit-end.help"))
         self._undo_label.setText(words.tr("app.setup.undo"))
         self._undo.setAccessibleName(words.tr("app.setup.undo"))
-        for index, policy in enumerate(UNDO_POLICIES):
-            self._undo.setItemText(index, words.tr(UNDO_NAMES[policy]))
+        self._name_policies()
         self._undo_help.setText(words.tr("app.setup.undo.help"))
         self.start.setText(words.tr("app.setup.start"))
         self._back.setText(words.tr("app.button.back"))
@@ -149,37 +150,41 @@ class SetupPage(QWidget):
         self.house_rules.retranslate()
         self._on_fold(self._rules_toggle.isChecked())
 
+    def _name_policies(self) -> None:
+        words, two = self._room.words, self.seats.count == 2
+        names = {
+            "ask": words.tr("app.setup.undo.ask-two") if two else words.tr("app.setup.undo.ask"),
+            "never": words.tr("app.setup.undo.never"),
+            "free": words.tr("app.setup.undo.free"),
+        }
+        for index, policy in enumerate(UNDO_POLICIES):
+            self._undo.setItemText(index, names[policy])
+
     def _lay_out(self) -> None:
         page = QWidget()
         set_role(page, "ground")
-        columns = QGridLayout(page)
-        columns.setContentsMargins(36, 22, 36, 22)
+        self._columns = columns = QGridLayout(page)
         columns.setSpacing(18)
         columns.addWidget(self._title, 0, 0, 1, 2)
         columns.addWidget(self._about, 1, 0, 1, 2)
-        manners = QGridLayout()
-        manners.setColumnStretch(0, 1)
-        manners.addWidget(self._manners_title, 0, 0, 1, 2)
-        manners.addWidget(self._explicit_end, 1, 0, 1, 2)
-        manners.addWidget(self._explicit_help, 2, 0, 1, 2)
-        manners.addWidget(self._undo_label, 3, 0)
-        manners.addWidget(self._undo, 3, 1)
-        manners.addWidget(self._undo_help, 4, 0, 1, 2)
-        options = [self._modules_title, self.modules] if self.modules.rows else []
-        self._sheets = (
-            _sheet([self.seats, self.deck]),
-            _sheet([_holder(manners)]),
-            _sheet([*options, self._rules_toggle, self.house_rules]),
-        )
-        self._columns = columns
-        self._arrange()
-        scroll = QScrollArea()
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for sheet in (_sheet([self.seats]), _sheet([self.deck])):
+            left.addWidget(sheet)
+        right.addWidget(modules := _sheet([self._modules_title, self.modules]))
+        right.addWidget(_sheet([_holder(self._manners())]))
+        # where there is room beside what else there is
+        shorter = left if self.modules.rows else right
+        shorter.addWidget(house_rules := _sheet([self._rules_toggle, self.house_rules]))
+        for sheets in (left, right):
+            sheets.setSpacing(18)
+            sheets.addStretch(1)
+        self._sheets = (left, right)
+        scroll = SteadyArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every part of it is a stop and scrolls into sight
         scroll.setWidget(page)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(36, 8, 36, 16)
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self._back)
         foot.addStretch(1)
         foot.addWidget(self.start)
@@ -188,21 +193,44 @@ class SetupPage(QWidget):
         column.setSpacing(0)
         column.addWidget(scroll, 1)
         column.addLayout(foot)
+        self._arrange()
+        # not before they are on the page: without a parent they would be windows
+        modules.setVisible(bool(self.modules.rows))
+        house_rules.setVisible(bool(self.house_rules.rows))
+
+    def _manners(self) -> QGridLayout:
+        manners = QGridLayout()
+        manners.setColumnStretch(0, 1)
+        manners.addWidget(self._manners_title, 0, 0, 1, 2)
+        manners.addWidget(self._explicit_end, 1, 0, 1, 2)
+        manners.addWidget(self._explicit_help, 2, 0, 1, 2)
+        manners.addWidget(self._undo_label, 3, 0)
+        manners.addWidget(self._undo, 3, 1)
+        manners.addWidget(self._undo_help, 4, 0, 1, 2)
+        return manners
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Two columns where there is room for them at this size of text, one below the other elsewhere."""
-        seats, manners, options = self._sheets
-        beside = self.width() >= TWO_COLUMNS * self._room.look.text_scale
-        self._columns.addWidget(seats, 2, 0, 1, 1 if beside else 2)
-        self._columns.addWidget(manners, 3, 0, 1, 1 if beside else 2)
-        if beside:
-            self._columns.addWidget(options, 2, 1, 2, 1)
-        else:
-            self._columns.addWidget(options, 4, 0, 1, 2)
+        """Two columns where there is room for them at this size of text, one below the other elsewhere.
+
+        On a wide screen they stay together in the middle: what is read together is not torn apart.
+        """
+        scale, (left, right) = self._room.look.text_scale, self._sheets
+        side = max(36, (self.width() - round(WIDEST * scale)) // 2)
+        self._columns.setContentsMargins(side, 22, side, 22)
+        self._foot.setContentsMargins(side, 8, side, 16)
+        beside = self.width() >= TWO_COLUMNS * scale
+        if beside == self._beside:
+            return
+        self._beside = beside
+        for sheets in (left, right):
+            self._columns.removeItem(sheets)
+            sheets.setParent(None)
+        self._columns.addLayout(left, 2, 0, 1, 1 if beside else 2)
+        self._columns.addLayout(right, 2 if beside else 3, 1 if beside else 0, 1, 1 if beside else 2)
         self._columns.setColumnStretch(0, 1)
         self._columns.setColumnStretch(1, 1 if beside else 0)
         self._columns.setRowStretch(5, 1)
@@ -215,6 +243,7 @@ class SetupPage(QWidget):
         # alone there is nobody to agree with
         for part in (self._undo_label, self._undo, self._undo_help):
             part.setVisible(self.seats.count > 1)
+        self._name_policies()
         for group in (self.modules, self.house_rules):
             group.show_for(self.seats.count, chosen)
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QSplitter,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.ui.panels.finding import Page, found
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.stylesheet import set_role
@@ -69,7 +69,7 @@ class Book(QDialog):
         self._list.currentItemChanged.connect(self._on_chosen)
         self._none = PlainLabel("soft")
         self._none.setObjectName("none")
-        self._page = QScrollArea()
+        self._page = SteadyArea()
         self._page.setWidgetResizable(True)
         self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left = QWidget()

@@ -85,7 +85,8 @@ class Curtain(Overlay):
         name = words.tr("app.panel.turn-of", seat=seat_id(self._seat))
         self._next.setText(words.tr("app.curtain.next"))
         self._name.setText(name)
-        self._hint.setText(words.tr("app.curtain.hint"))
+        two = len(self._bridge.match.header.seats) == 2
+        self._hint.setText(words.tr("app.curtain.hint-two") if two else words.tr("app.curtain.hint"))
         self._ready.setText(words.tr("app.curtain.ready"))
         self._ready.setAccessibleName(f"{name}: {words.tr('app.curtain.ready')}")
         self._rename.say(words.tr("app.curtain.rename"), "person")

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import seat_id
@@ -27,6 +27,7 @@ from desktop.ui.panels.score_box import ScoreBox
 from desktop.ui.panels.section import Section
 from desktop.ui.panels.sunrise import Sunrise
 from desktop.ui.panels.undo_question import UndoQuestion
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.table.contract import GameTable, Score
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
@@ -171,7 +172,7 @@ class EndMoment(Overlay):
             self._sunrise, self._headline, self._why, self._figures, margins=(20, 18, 20, 20), spacing=14
         )
         self._foot = self._build_foot()
-        self._scroll = QScrollArea()
+        self._scroll = SteadyArea()
         self._scroll.setWidget(self._content)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.ui.room import Room
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
 from desktop.wording.system import languages
@@ -194,9 +194,9 @@ class SettingsDialog(QDialog):
             self._room.change(**{tick.property("field"): ticked})
 
 
-def _scrolled(page: QWidget) -> QScrollArea:
+def _scrolled(page: QWidget) -> SteadyArea:
     """The page as one that scrolls and is no stop: every part of it is one and scrolls into sight."""
-    scroll = QScrollArea()
+    scroll = SteadyArea()
     scroll.setWidgetResizable(True)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -1,8 +1,11 @@
 """A drop-down list that the wheel scrolls past: only a deliberate press changes it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+_SPARE = 6
+"""Pixels beyond what Qt asks for: it counts letters in whole pixels, and cuts the last one at some sizes."""
 
 
 class CalmChoice(QComboBox):
@@ -24,6 +27,12 @@ class CalmChoice(QComboBox):
             self._label.hide()
             self._label.setBuddy(self)
         self._label.setText(name)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(_SPARE, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(_SPARE, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.fonts import BASE_POINTS, font_for
 from desktop.ui.theme.look import Look
 from desktop.ui.tooltips.content import TipContent
@@ -78,7 +79,7 @@ class Tip(QFrame):
         self._column.addLayout(head)
         self._lines: list[QLabel] = []
         self._column.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignLeft)
-        self._scroll = QScrollArea(self)
+        self._scroll = SteadyArea(self)
         self._scroll.setObjectName("scroll")
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
