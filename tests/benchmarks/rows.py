@@ -26,6 +26,7 @@ COLUMNS = {
 TITLES = {
     "start": "Start and memory at home",
     "drag": "Dragging a card over a table of 150 pieces",
+    "window": "Processor time of the window's thread",
     "tower": "The tower",
     "tower_hands": "The tower",
     "tower_frames": "The tower",

@@ -38,6 +38,7 @@ class Part:
 
 PARTS = (
     Part("drag", "drag", 3, ("--seconds", "4")),
+    Part("window", "window", 3),
     Part("tower", "tower", 3, ("--only", "speeds", "readings")),
     Part("tower_hands", "tower", 1, ("--only", "hands", "--seeds", "3")),
     Part("tower_frames", "tower_frames", 3),
