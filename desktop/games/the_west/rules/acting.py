@@ -8,13 +8,15 @@ from typing import Any
 
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
-from desktop.games.the_west.rules import by_hand, dealing, engine, events, flow
+from desktop.games.the_west.rules import by_hand, dealing, engine, events, flow, other_hand
 from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.moves import (
     Answer,
+    ByHandAsk,
     ByHandDraw,
     ByHandLose,
     ByHandMove,
+    ByHandPick,
     ChooseSide,
     CompleteCityEngine,
     Deal,
@@ -140,6 +142,19 @@ def _locus_under(board: Board, deck: int) -> None:
     flow.advance(board)
 
 
+def _dropped(board: Board, cards: Cards) -> None:
+    other_hand.yield_cards(board, "drop", cards)
+
+
+def _given(board: Board, cards: Cards) -> None:
+    other_hand.yield_cards(board, "give", cards)
+
+
+def _picked(board: Board, cards: Cards) -> None:
+    what = "give" if board.choice is not None and board.choice.kind == "give" else "drop"
+    other_hand.yield_cards(board, what, cards)
+
+
 def _by_hand_done(board: Board) -> None:
     engine.by_hand_done(board)
     flow.advance(board)
@@ -174,6 +189,10 @@ DOING: Mapping[str, Callable[..., None]] = {
     "by_hand_lose": by_hand.lose,
     "by_hand_draw": by_hand.draw,
     "by_hand_move": by_hand.move,
+    "by_hand_ask": other_hand.ask,
+    "by_hand_pick": _picked,
+    "drop": _dropped,
+    "give": _given,
     "by_hand_done": _by_hand_done,
     "play_doppelgate": _play_doppelgate,
     "discard_down": _discard_down,
@@ -209,6 +228,10 @@ def act_of(board: Board, move: Move) -> Act:
             return (move.kind, move.seat, move.amount)
         case ByHandMove():
             return (move.kind, move.card, move.to)
+        case ByHandAsk():
+            return (move.kind, move.what, move.amount, move.at_random)
+        case ByHandPick():
+            return (move.kind, move.cards)
         case _:
             return (getattr(move, "kind", ""),)
 

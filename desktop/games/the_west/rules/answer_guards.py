@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from desktop.engine.ids import PieceId, ZoneId, seat_id
+from desktop.engine.ids import NATURE, PieceId, ZoneId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.the_west.rules.action_guards import pays_cost
 from desktop.games.the_west.rules.by_hand import found
@@ -43,7 +43,7 @@ def answer_verdict(state: State, move: Answer) -> Verdict:
     match choice.kind:
         case "may":
             return may_verdict(state, move.accept, move.cards)
-        case "discard":
+        case "discard" | "drop" | "give":
             return discard_verdict(state, choice, move.cards)
         case "take":
             return take_verdict(state, choice, move.cards)
@@ -75,8 +75,10 @@ def _counted(choice: Pending, cards: Sequence[PieceId], *, complete: bool) -> bo
 def discard_verdict(
     state: State, choice: Pending, cards: Sequence[PieceId], *, complete: bool = True
 ) -> Verdict:
-    """So many of the own hand."""
-    if (wrong := _not_in(state.hand, cards)) is not None:
+    """So many of the hand of whoever is asked; Nature answers by another move."""
+    if choice.seat == NATURE:
+        return refuse(EFFECTS)
+    if (wrong := _not_in(state.hands[choice.seat - 1], cards)) is not None:
         return refuse("west.components", card=wrong)
     return allow(EFFECTS) if _counted(choice, cards, complete=complete) else refuse(EFFECTS)
 

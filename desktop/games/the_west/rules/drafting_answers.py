@@ -23,8 +23,9 @@ def consider_answer(state: State, draft: WestDraft) -> Prospect:
     match choice.kind:
         case "may":
             return _may(state, draft)
-        case "discard":
-            return _counted(state, draft, choice, state.hand, answers.discard_verdict)
+        case "discard" | "drop" | "give":
+            hand = state.hands[choice.seat - 1] if choice.seat else ()
+            return _counted(state, draft, choice, hand, answers.discard_verdict)
         case "take":
             return _counted(state, draft, choice, state.middle, answers.take_verdict)
         case "swap":

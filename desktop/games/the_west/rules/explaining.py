@@ -5,14 +5,17 @@ from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict, allow, first_refusal
 from desktop.games.the_west.rules import action_guards as actions
 from desktop.games.the_west.rules import answer_guards as answers
+from desktop.games.the_west.rules import other_hand
 from desktop.games.the_west.rules.dealing import deal_verdict
 from desktop.games.the_west.rules.guards import COMMON, Act
 from desktop.games.the_west.rules.moves import (
     Answer,
+    ByHandAsk,
     ByHandDone,
     ByHandDraw,
     ByHandLose,
     ByHandMove,
+    ByHandPick,
     ChooseSide,
     CompleteCityEngine,
     Deal,
@@ -40,7 +43,7 @@ def guarded(move: Move) -> Act:
             Deal() | ChooseSide() | TakeAll() | TakeTwo() | SkipAction() | UseEffect() | Answer() | EndTurn()
         ):
             pass
-        case ByHandLose() | ByHandDraw() | ByHandMove() | ByHandDone():
+        case ByHandLose() | ByHandDraw() | ByHandMove() | ByHandAsk() | ByHandPick() | ByHandDone():
             pass
         case _:
             raise TypeError(type(move).__name__)
@@ -88,5 +91,9 @@ def _explain_answer(state: State, move: Move) -> Verdict:
             return answers.by_hand_draw_verdict(state, move)
         case ByHandMove():
             return answers.by_hand_move_verdict(state, move)
+        case ByHandAsk():
+            return other_hand.ask_verdict(state, move)
+        case ByHandPick():
+            return other_hand.pick_verdict(state, move)
         case _:
             return allow("west.golden")

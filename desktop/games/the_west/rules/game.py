@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from desktop.engine.draft import Draft, Prospect
 from desktop.engine.game import Outcome, Step, Table, TurnSteps
-from desktop.engine.ids import RuleId, Seat
+from desktop.engine.ids import NATURE, RuleId, Seat
 from desktop.engine.luck import Luck
 from desktop.engine.message import Message, Naming
 from desktop.engine.move import Move
@@ -20,6 +20,7 @@ from desktop.games.the_west.rules.drafting import consider
 from desktop.games.the_west.rules.moves import MOVES, EndTurn, WestDraft
 from desktop.games.the_west.rules.names import name_of, names_from
 from desktop.games.the_west.rules.opening import opening
+from desktop.games.the_west.rules.other_hand import YIELDING, nature_pick
 from desktop.games.the_west.rules.outcome import outcome_of
 from desktop.games.the_west.rules.pieces import pieces_of
 from desktop.games.the_west.rules.position import POSITIONS, WestPosition, to_position
@@ -49,11 +50,16 @@ class WestRules:
         return state.to_act
 
     def interjection(self, state: State) -> Literal["open", "hidden"] | None:
-        """The reaction is the other player's: taken from the middle, which both see."""
-        return "open" if state.choice is not None and state.choice.seat != state.turn else None
+        """The other player's: a reaction, from the middle that both see, or what it gives up by hand."""
+        choice = state.choice
+        if choice is None or choice.seat in (state.turn, NATURE):
+            return None
+        return "hidden" if choice.kind in YIELDING else "open"
 
     def nature(self, state: State, luck: Luck) -> Move:
-        """The deal."""
+        """The deal, or what the other player loses from its hand at random."""
+        if state.choice is not None:
+            return nature_pick(state, luck)
         return nature_deal(state, luck)
 
     def explain(self, state: State, move: Move) -> Verdict:

@@ -30,11 +30,12 @@ PHASES: Mapping[str, tuple[Phase, ...]] = {
 }
 """When each kind of move may be made, if nothing is to be answered."""
 
-BY_HAND = ("by_hand_lose", "by_hand_draw", "by_hand_move", "by_hand_done")
+BY_HAND = ("by_hand_lose", "by_hand_draw", "by_hand_move", "by_hand_ask", "by_hand_done")
 ANSWERS: Mapping[ChoiceKind, tuple[str, ...]] = {
     "order": ("use",),
     "by_hand": BY_HAND,
     **dict.fromkeys(("may", "discard", "take", "swap", "locus_under"), ("answer",)),
+    **dict.fromkeys(("drop", "give"), ("answer", "by_hand_pick")),
 }
 """By which kinds of move each kind of choice is answered."""
 
@@ -49,7 +50,7 @@ def answered_first(state: State, act: Act) -> Verdict | None:
     """What is asked is answered before anything else is done; nothing is answered that is not asked."""
     choice = state.choice
     if choice is None:
-        if act.kind in BY_HAND:
+        if act.kind in (*BY_HAND, "by_hand_pick"):
             return refuse("west.golden")
         if act.kind == "answer":
             return refuse("west.effects.mandatory")

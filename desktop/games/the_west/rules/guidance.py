@@ -51,7 +51,7 @@ def steps(state: State) -> TurnSteps:
 def rules_now(state: State) -> tuple[RuleId, ...]:
     """The rules that matter now, the most telling first; they tell nothing of hidden cards."""
     choice = state.choice
-    if choice is not None and choice.kind == "by_hand":
+    if choice is not None and choice.kind in ("by_hand", "drop", "give"):
         return ("west.golden", "west.points.only-lost", "west.components")
     if choice is not None and choice.kind != "order" and state.source != REACTION:
         return ("west.effects.mandatory", *_RULES[state.phase][:1])

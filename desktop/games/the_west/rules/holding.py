@@ -145,8 +145,10 @@ def _answers(view: View, draft: WestDraft, card: PieceId) -> Iterator[Landing]:
         return
     answer = WestDraft(kind="answer", accept=True, cards=_with(draft, "answer", card))
     match choice.kind:
-        case "may" | "discard" if card in view.hand:
+        case "may" | "discard" | "drop" if card in view.hand:
             yield DISCARD, answer
+        case "give" if card in view.hand:
+            yield hand_zone(view.turn), answer
         case "take" if card in view.middle:
             yield hand_zone(choice.seat), answer
         case "swap" if card in view.hand:

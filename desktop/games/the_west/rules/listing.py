@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from math import comb, prod
 
-from desktop.engine.ids import PieceId
+from desktop.engine.ids import NATURE, PieceId
 from desktop.engine.move import Move
 from desktop.games.the_west.rules import moves
 from desktop.games.the_west.rules.acting import Act
@@ -58,6 +58,9 @@ def _answers(board: Board) -> list[Act]:
             return [("decline",), *(("accept", pay) for pay in payments(board, hand, cost))]
         case "discard":
             return [("discard", cards) for cards in choices(board, hand, choice.count)]
+        case "drop" | "give":
+            other = board.hands[choice.seat - 1] if choice.seat != NATURE else []
+            return [(choice.kind, cards) for cards in choices(board, other, choice.count)]
         case "take":
             return [("take", cards) for cards in choices(board, board.middle, choice.count)]
         case "swap":
@@ -165,7 +168,7 @@ def move_of(act: Act) -> Move:
             return moves.UseEffect(effect=effect)
         case ("decline",):
             return moves.Answer(accept=False)
-        case ("accept" | "discard" | "take", cards):
+        case ("accept" | "discard" | "take" | "drop" | "give", cards):
             return moves.Answer(cards=cards)
         case ("swap", given, taken):
             return moves.Answer(cards=(given, taken))

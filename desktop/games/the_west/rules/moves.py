@@ -12,6 +12,8 @@ CardId = Annotated[str, Field(max_length=40)]
 Cards = Annotated[tuple[CardId, ...], Field(max_length=48)]
 LocusDeck = Annotated[int, Field(ge=1, le=3)]
 Seat = Annotated[int, Field(ge=1, le=2)]
+Yielding = Literal["drop", "give"]
+"""What becomes of cards that the other player gives up: discarded, or given to the player on turn."""
 
 
 class Deal(NatureMove):
@@ -129,6 +131,22 @@ class ByHandMove(Move):
     to: Annotated[str, Field(max_length=40)]
 
 
+class ByHandAsk(Move):
+    """By hand: the other player gives up cards of its hand, of its own choice or at random."""
+
+    kind: Literal["by_hand_ask"] = "by_hand_ask"
+    what: Yielding
+    amount: Annotated[int, Field(ge=1, le=48)] = 1
+    at_random: bool = False
+
+
+class ByHandPick(NatureMove):
+    """Nature's pick of the cards that the other player gives up at random."""
+
+    kind: Literal["by_hand_pick"] = "by_hand_pick"
+    cards: Cards
+
+
 class ByHandDone(Move):
     """By hand: the players have done what the card says."""
 
@@ -151,6 +169,8 @@ AnyMove = Annotated[
     | ByHandLose
     | ByHandDraw
     | ByHandMove
+    | ByHandAsk
+    | ByHandPick
     | ByHandDone,
     Field(discriminator="kind"),
 ]

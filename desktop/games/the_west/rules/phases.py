@@ -7,4 +7,4 @@ Phase = Literal[
 ]
 """Where the turn stands; ``end``: only ending the turn is left."""
 
-ChoiceKind = Literal["order", "may", "discard", "take", "swap", "locus_under", "by_hand"]
+ChoiceKind = Literal["order", "may", "discard", "take", "swap", "locus_under", "by_hand", "drop", "give"]

@@ -1,5 +1,7 @@
 """From a position to a state: what it leaves out is filled in, what it says is checked."""
 
+from dataclasses import replace
+
 from desktop.engine.ids import NATURE, Seat
 from desktop.engine.luck import Luck
 from desktop.engine.record import BadInputError
@@ -8,6 +10,7 @@ from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.book import Book, book_of
 from desktop.games.the_west.rules.house import house_from
 from desktop.games.the_west.rules.opening import undealt
+from desktop.games.the_west.rules.other_hand import YIELDING
 from desktop.games.the_west.rules.places import DOUBLE
 from desktop.games.the_west.rules.position import WestPosition
 from desktop.games.the_west.rules.position_cards import place_cards
@@ -59,7 +62,8 @@ def from_position(position: WestPosition, luck: Luck) -> State:
     check(state)
     settled = _settled(state)
     if position.choice is not None:
-        _check_choice(settled, Pending(position.choice.kind, position.choice.seat, position.choice.count))
+        choice = Pending(position.choice.kind, position.choice.seat, position.choice.count)
+        return _asked(settled, choice)
     return settled
 
 
@@ -123,7 +127,12 @@ def _settled(state: State) -> State:
     return board.state()
 
 
-def _check_choice(state: State, choice: Pending) -> None:
-    """What is said to be asked must be what would be asked in play."""
-    if state.choice != choice:
-        raise BadInputError("west-choice")
+def _asked(state: State, choice: Pending) -> State:
+    """What is said to be asked must be what would be asked in play, or be asked of the other by hand."""
+    if state.choice == choice:
+        return state
+    by_hand = state.choice is not None and state.choice.kind == "by_hand"
+    asks_other = choice.kind in YIELDING and choice.seat == state.other
+    if by_hand and asks_other and 0 < choice.count < len(state.hands[choice.seat - 1]):
+        return replace(state, choice=choice)
+    raise BadInputError("west-choice")

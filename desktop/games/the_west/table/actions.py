@@ -5,6 +5,7 @@ from desktop.engine.ids import seat_id
 from desktop.engine.message import Message
 from desktop.games.the_west.rules.moves import (
     Answer,
+    ByHandAsk,
     ByHandDone,
     ByHandDraw,
     ByHandLose,
@@ -129,7 +130,7 @@ def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
                 if top is not None
             ]
         case "by_hand":
-            return _by_hand(ask)
+            return _by_hand(view, ask)
         case _:
             return []
 
@@ -146,7 +147,7 @@ def _offered(view: View, choice: Choice) -> tuple[Message, ...]:
     return explain_effect(effect[choice.clause : choice.clause + 1])
 
 
-def _by_hand(ask: Ask) -> list[Action]:
+def _by_hand(view: View, ask: Ask) -> list[Action]:
     """What players carry out themselves, and that they have done it."""
     buttons: list[Action] = []
     for seat in (1, 2):
@@ -156,6 +157,20 @@ def _by_hand(ask: Ask) -> list[Action]:
             buttons.append(Action(f"lose:{seat}:{amount}", "minus", name, verdict))
         name = Message("the_west.action.draw", {"seat": seat_id(seat)})
         buttons.append(Action(f"draw:{seat}:1", "plus", name, ask(ByHandDraw(seat=seat, amount=1))))
+    buttons += _of_the_other(view, ask)
     done, tip = Message("the_west.action.done"), Message("the_west.action.done.help")
     buttons.append(Action("done", "check", done, ask(ByHandDone()), (tip,), primary=True))
     return buttons
+
+
+def _of_the_other(view: View, ask: Ask) -> list[Action]:
+    """What a text may do with the other's hand, which nobody else sees: the other chooses, or chance does."""
+    facts = {"seat": seat_id(3 - view.turn)}
+    drop, give = ask(ByHandAsk(what="drop")), ask(ByHandAsk(what="give"))
+    chooses = (Message("the_west.action.other-chooses.help", facts),)
+    return [
+        Action("ask:drop:own", "trash", Message("the_west.action.other-drops", facts), drop, chooses),
+        Action("ask:drop:random", "trash", Message("the_west.action.other-drops-random", facts), drop),
+        Action("ask:give:own", "hand-over", Message("the_west.action.other-gives", facts), give, chooses),
+        Action("ask:give:random", "hand-over", Message("the_west.action.other-gives-random", facts), give),
+    ]

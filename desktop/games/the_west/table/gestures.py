@@ -19,6 +19,7 @@ from desktop.games.the_west.rules.holding import (
 )
 from desktop.games.the_west.rules.moves import (
     Answer,
+    ByHandAsk,
     ByHandDone,
     ByHandDraw,
     ByHandLose,
@@ -26,6 +27,7 @@ from desktop.games.the_west.rules.moves import (
     SkipAction,
     UseEffect,
     WestDraft,
+    Yielding,
 )
 from desktop.games.the_west.rules.places import DISCARD, cityengine_id, cityengine_zone, locus_deck_zone
 from desktop.games.the_west.rules.view import View
@@ -198,6 +200,9 @@ def _by_hand(name: str, rest: str) -> Intent:
             return ByHandLose(seat=int(seat), amount=int(amount))
         case "draw":
             return ByHandDraw(seat=int(seat), amount=int(amount))
+        case "ask":
+            what: Yielding = "give" if seat == "give" else "drop"
+            return ByHandAsk(what=what, at_random=amount == "random")
         case "done":
             return ByHandDone()
         case _:

@@ -59,6 +59,10 @@ def _of_choice(view: View, choice: Choice) -> Message | None:
             return Message("the_west.prompt.discard", {"n": choice.count})
         case "take":
             return Message("the_west.prompt.take", {"seat": whose["seat"], "n": choice.count})
+        case "drop":
+            return Message("the_west.prompt.by-hand-drop", {"seat": whose["seat"], "n": choice.count})
+        case "give":
+            return Message("the_west.prompt.by-hand-give", {"seat": whose["seat"], "n": choice.count})
         case "swap":
             return Message("the_west.prompt.swap")
         case "locus_under":
@@ -131,7 +135,7 @@ def _held(view: View, draft: WestDraft, card: PieceId) -> Message | None:
 
 def _held_for_choice(view: View, choice: Choice) -> Message | None:
     match choice.kind:
-        case "may" | "discard":
+        case "may" | "discard" | "drop":
             return Message("the_west.prompt.hold-discard")
         case "take":
             return Message("the_west.prompt.hold-take", {"seat": seat_id(acting(view))})
@@ -144,6 +148,8 @@ def _held_for_choice(view: View, choice: Choice) -> Message | None:
 def _answering(view: View, owed: int) -> Message | None:
     if view.choice is not None and view.choice.kind == "swap":
         return Message("the_west.prompt.hold-swap")
+    if view.choice is not None and view.choice.kind == "give":
+        return Message("the_west.prompt.by-hand-give", {"seat": seat_id(view.choice.seat), "n": owed})
     if view.choice is not None and view.choice.kind == "take":
         return Message("the_west.prompt.take", {"seat": seat_id(view.choice.seat), "n": owed})
     return Message("the_west.prompt.discard", {"n": owed})
