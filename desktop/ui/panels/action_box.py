@@ -210,7 +210,7 @@ class ActionBox(QWidget):
         if not action.verdict.allowed:
             reason = self._means.refusal(action.verdict)
             self._reasons[button] = (reason, action.verdict.rule)
-            lines.append(reason)
+            lines += [self._means.words.tr("app.panel.not-now"), reason]
         if action.primary:
             lines.append(self._main_key())
         button.say(say(action.name), action.icon, "\n".join(lines))
@@ -225,7 +225,8 @@ class ActionBox(QWidget):
         words = self._means.words
         reason = words.tr(undo.reason) if undo.reason else ""
         set_shown(self._undo, undo.kind != "nothing")
-        self._undo.say(words.tr("app.panel.undo"), "undo", reason)
+        told = f"{words.tr('app.panel.not-now')}\n{reason}" if undo.kind == "never" else reason
+        self._undo.say(words.tr("app.panel.undo"), "undo", told)
         self._undo.set_reluctant(undo.kind == "never")
         if undo.kind == "never":
             self._reasons[self._undo] = (reason, "")

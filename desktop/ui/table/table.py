@@ -25,6 +25,7 @@ from desktop.ui.table.marks import Marks
 from desktop.ui.table.pointer import Pointer
 from desktop.ui.table.presses import Presses
 from desktop.ui.table.scene import TableScene
+from desktop.ui.table.speaking import Speaking
 from desktop.ui.table.stage import Stage
 from desktop.ui.table.sync import Sync
 from desktop.ui.table.teaching import Teaching
@@ -69,6 +70,7 @@ class TableWidget(QWidget):
         bridge.changed.connect(self._on_transition)
         bridge.eyes_changed.connect(self._on_eyes_changed)
         self.handling = Handling(bridge, game_table, self)
+        self._speaking = Speaking(bridge, self.handling, game_table, words, self)
         self._build(look)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -115,17 +117,18 @@ class TableWidget(QWidget):
         self.handling.draft_changed.connect(self.refresh)
         self.view.resized.connect(self._on_resized)
         self._sharpen.timeout.connect(self._on_sharpen)
-        self.hand.picked_up.connect(self._on_picked_up)
-        self.hand.put_down.connect(self._on_put_down)
         self.keyboard.cancelled.connect(self._on_cancelled)
         self._presses.follow(self.keyboard)
         self.keyboard.informed.connect(self.attention.inform)
         self._input_mode.changed.connect(self.access.show_focus)
         self.tip.rule_wanted.connect(self.rule_wanted)
         self.attention.said.connect(self.say)
+        self._speaking.follow(self.hand, self.highlights)
+        self._speaking.said.connect(self.say)
+        self._speaking.sounded.connect(self.sounded)
         self.attention.sounded.connect(self.sounded)
         self.keyboard.first, self.pointer.turned = self.living.key, self.living.wheel
-        self.keyboard.tabbed = self._came_by_tab
+        self.keyboard.tabbed = lambda: self._input_mode.tabbed is not False
         self.living.sounded.connect(self.sounded)
         self.living.said.connect(self.say)
         self.living.refused.connect(self.hand.refused)
@@ -224,9 +227,11 @@ class TableWidget(QWidget):
         self._at_once = True
         self.refresh()
         self.settle()
+        self._speaking.ask()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._speaking.rest()
         self.hand.lose_pointer()
         self.living.rest()
         self.tips.dismiss()
@@ -252,12 +257,10 @@ class TableWidget(QWidget):
         eyes = self._bridge.eyes
         if transition.direction == "back":
             self.tips.act()  # what a tip told is no longer so
-        if eyes is None or transition.direction == "back":
-            return
-        events = [event.seen_by(eyes) for event in transition.events]
-        self._animations = {each.piece: each for each in self._game_table.animations(events)}
-        self.sounded.emit("move")
-        self.say("\n".join(self._words.say(event.message) for event in events if event.id))
+        elif eyes is not None:
+            events = [event.seen_by(eyes) for event in transition.events]
+            self._animations = {each.piece: each for each in self._game_table.animations(events)}
+            self.sounded.emit("move")
 
     def _on_eyes_changed(self) -> None:
         """Other eyes see another table: nothing travels from one to the other."""
@@ -291,18 +294,6 @@ class TableWidget(QWidget):
         self._redraw()
 
     # the hand
-
-    def _on_picked_up(self, piece: str) -> None:
-        self.sounded.emit("pick")
-        self.say(self._words.tr("app.table.say.held", piece=piece, n=len(self.highlights.lit)))
-
-    def _on_put_down(self, where: str) -> None:
-        self.sounded.emit("drop")
-        if (prompt := self.handling.prompt()) is not None:
-            self.say(self._words.say(prompt))
-
-    def _came_by_tab(self) -> bool:
-        return self._input_mode.tabbed is not False
 
     def _on_cancelled(self, event: QKeyEvent) -> None:
         event.setAccepted(self.cancel())

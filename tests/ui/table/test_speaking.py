@@ -1,0 +1,33 @@
+"""What is said to somebody who only hears the table: moves, what is taken back, what is asked next."""
+
+from pytestqt.qtbot import QtBot
+from support.peg_setting import Pegs
+
+from desktop.engine.message import Message
+
+
+def listen(pegs: Pegs) -> list[str]:
+    said: list[str] = []
+    pegs.table.announced.connect(said.append)
+    return said
+
+
+def test_what_is_taken_back_is_said(pegs: Pegs) -> None:
+    pegs.probe.click("tile-1")
+    pegs.probe.click("slot-1")
+    said = listen(pegs)
+    assert pegs.bridge.undo()
+    assert said[0].startswith("Taken back: ")
+    assert "Tile 1 is laid on Slot 1." in said[0]
+    assert pegs.bridge.redo()
+    assert any(one.startswith("Tile 1 is laid on Slot 1.") for one in said[1:])
+
+
+def test_a_payment_is_asked_for_once_and_after_each_step(pegs: Pegs, qtbot: QtBot) -> None:
+    said = listen(pegs)
+    pegs.probe.drag("tile-5", "slot-5")
+    prompt = pegs.table.handling.prompt()
+    assert isinstance(prompt, Message)
+    asked = pegs.words.say(prompt)
+    qtbot.wait(300)
+    assert said.count(asked) == 1
