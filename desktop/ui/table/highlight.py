@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from desktop.engine.ids import ZoneId
@@ -16,6 +16,8 @@ from desktop.ui.table.scene import TableScene
 BREATH_MS = 1800
 BREATH_FRAME_MS = 60
 """Slow and small: a glow that breathes, not one that blinks."""
+FLAT, WIDE = 3.5, 3.0
+"""A place is flat if it is not so many times as high as its cost, wide if it is so many times as wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,7 @@ class Highlights(QObject):
             light.plate.setPixmap(plate)
             light.plate.setZValue(layers.CALLOUT if strong else layers.BADGES)
             # At the right: the left corner of a card is where its number stands.
-            at = QPointF(rect.right() - size.width() + 4.0, rect.top() - size.height() * 0.45)
+            at = QPointF(rect.right() - size.width() + 4.0, _badge_top(rect, size))
             light.plate.setPos(self.layout.snapped(at))
 
     def _keep_breathing(self) -> None:
@@ -157,3 +159,14 @@ class Highlights(QObject):
         glow = 0.80 + 0.20 * math.cos(2 * math.pi * phase)
         for zone, light in self._lights.items():
             light.ring.setOpacity(1.0 if zone == self._candidate else glow)
+
+
+def _badge_top(rect: QRectF, badge: QSizeF) -> float:
+    """How high a cost is written: on the upper edge of a card, beside a flat or wide place, which is full.
+
+    A flat place, such as a plate, has signs all over: it has its cost below. A wide one holds cards that
+    reach up to its edge.
+    """
+    if rect.height() < FLAT * badge.height():
+        return rect.bottom() - badge.height() * 0.1
+    return rect.top() - badge.height() * (0.85 if rect.width() > WIDE * badge.width() else 0.45)

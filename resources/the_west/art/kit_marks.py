@@ -125,6 +125,8 @@ MARKS: dict[str, tuple[str, ...]] = {
         "M3 2H16.4L21 6.6V22H3ZM5.4 4.4V19.6H18.6V7.8H15.2V4.4Z",
         "M7.4 10H16.6V11.8H7.4ZM7.4 13.2H16.6V15H7.4ZM7.4 16.4H13V18H7.4Z",
     ),
+    # the flag at the finish: this turn is the last
+    "last": ("M4 2H6.6V22.4H4Z", "M7.8 3H21.4L17.6 7.8 21.4 12.6H7.8Z"),
     # the turn goes round
     "pass": (
         (

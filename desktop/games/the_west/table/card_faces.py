@@ -29,6 +29,8 @@ LOCUS_UNITS: Final = 150.0
 
 TAGS: Final = ("next", "asks")
 """What the last part of a card's face may say: that it may be carried out next, or asks something."""
+TAG_WIDTH: Final = 33.0
+"""How much of the right side of a face its tag takes."""
 
 
 def type_word(words: Words, kind: str, own: str = "") -> str:
@@ -179,7 +181,9 @@ def paint_tag(painter: QPainter, art: Art, sign: str, rect: QRectF, across: floa
         painter.setPen(each)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(edge, 5, 5)
-    spot = QRectF(across - 33, 2 if across < LOCUS_UNITS else high - 35, 30, 30)
+    # where a Locus or a city has its picture; on a Doppelgate above the name; on a plate beside its signs
+    top = high - 35 if across == LOCUS_UNITS else min(high * 0.36, (high - 30) / 2)
+    spot = QRectF(across - TAG_WIDTH, top, 30, 30)
     painter.setPen(QPen(QColor(BRASS_DEEP), 1.6))
     painter.setBrush(QColor(BRASS_LIGHT))
     painter.drawEllipse(spot)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.engine.ids import seat_id
 from desktop.games.the_west.table import layout
-from desktop.games.the_west.table.card_faces import as_type, paint_tag, type_word, with_units
+from desktop.games.the_west.table.card_faces import TAG_WIDTH, as_type, paint_tag, type_word, with_units
 from desktop.games.the_west.table.inks import (
     BRASS,
     BRASS_DEEP,
@@ -57,7 +57,7 @@ def paint_pile(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if count == 0:
         mark = {"locus": "locus", "deck": "gate"}.get(kind, "discard")
-        paint_slot(painter, art, "pass" if "last" in parts else mark, card, look)
+        paint_slot(painter, art, "last" if "last" in parts else mark, card, look)
     layers = 0 if kind == "discard" else min(_MOST_LAYERS, (count + _CARDS_A_LAYER - 1) // _CARDS_A_LAYER)
     if kind == "locus":
         layers = count - 1 if count else 0
@@ -71,7 +71,7 @@ def paint_pile(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look
     if kind != "locus":
         label = QRectF(rect.center().x() - 34, rect.bottom() - 33, 68, 30)
         mark = {"deck": "gate"}.get(kind, "discard")
-        paint_count(painter, art, "pass" if "last" in parts else mark, count, label)
+        paint_count(painter, art, "last" if "last" in parts else mark, count, label)
 
 
 def _paint_under(painter: QPainter, art: Art, card: QRectF) -> None:
@@ -108,18 +108,20 @@ def paint_plate(
     painter.save()
     art.paint(painter, "plaque", rect)
     painter.setOpacity(1.0 if count or tag else 0.5)
-    left, middle = rect.left() + 9, rect.left() + rect.width() * 0.44
+    end = rect.right() - 9 - (TAG_WIDTH if tag else 0)  # the tag covers none of the signs
+    left, middle = rect.left() + 9, rect.left() + (end + 9 - rect.left()) * 0.44
     art.paint_mark(painter, f"mark-{kind}", QRectF(left, rect.top() + 8, 24, 24), ink)
     if count:
-        paint_number(painter, f"×{count}", QRectF(left + 25, rect.top() + 9, 27, 22), ink, 15)
+        room = QRectF(left + 25, rect.top() + 9, min(27.0, middle - left - 26), 22)
+        paint_number(painter, f"×{count}", room, ink, 15)
     name = QRectF(left, rect.bottom() - 24, middle - left - 3, 17)
     paint_words(painter, type_word(words, kind, own), name, ink, 11.5, look.language, least=0.5)
     told = bool(loss and count)
     top = rect.top() + 7 if told else rect.center().y() - 12.5
-    room = QRectF(middle, top, rect.right() - 9 - middle, 25)
+    room = QRectF(middle, top, end - middle, 25)
     paint_signs(painter, art, signs, room, ON_PAPER)
     if told:
-        total = QRectF(middle, rect.bottom() - 25, rect.right() - 9 - middle, 19)
+        total = QRectF(middle, rect.bottom() - 25, end - middle, 19)
         painter.setPen(no_pen())
         painter.setBrush(faded(RED, 0.14))
         painter.drawRoundedRect(total, 4, 4)

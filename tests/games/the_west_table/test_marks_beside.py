@@ -1,0 +1,87 @@
+"""Costs and tags are written beside the signs of what they speak of, never over them."""
+
+from pathlib import Path
+
+import pytest
+from games.the_west_table.conftest import SitDown
+from games.the_west_table.test_actions_by_hand import at_action
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from support.west import RULES
+
+from desktop.games.the_west.table.table import WestTable
+from desktop.ui.theme.fonts import load_fonts
+from desktop.ui.theme.look import Look
+from desktop.ui.theme.palette import dark_colours, light_colours
+from desktop.wording.language import Words
+
+ROOT = Path(__file__).parents[3]
+TAG = 34.0
+"""The right side of a plate, where its tag is."""
+
+
+def area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_costs_leave_plates_and_hand_cards_free(sit: SitDown, language: str) -> None:
+    seat = sit(**at_action(), language=language)
+    seat.probe.click("foundry-beacon-1")
+    plates = seat.table.highlights.plates()
+    assert len(plates) == 2
+    signs = [zone.rect for name, zone in seat.zones.items() if name.startswith("effect-")]
+    hand = [piece.rect for piece in seat.pieces.values() if piece.zone == "hand-1"]
+    gates = [piece.rect for piece in seat.pieces.values() if piece.zone == "gates-1"]
+    for plate in plates:
+        for rect in (*signs, *hand, *gates):
+            assert area(plate.intersected(rect)) < 0.25 * area(plate)
+        assert seat.table.scene.sceneRect().isNull() or seat.table.scene.sceneRect().contains(plate.center())
+
+
+def plate(face: str, dark: bool) -> QImage:
+    """A plate of an effect as the table paints it."""
+    words = Words(ROOT / "i18n", "ru")
+    words.set_naming(RULES.name_of)
+    look = Look(dark_colours() if dark else light_colours(), dark, 1.0, 0, "ru")
+    image = QImage(236, 116, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        painter.scale(2, 2)
+        WestTable(ROOT / "resources" / "the_west").paint_face(
+            painter, face, QRectF(0, 0, 118, 58), look, words
+        )
+    return image
+
+
+def inked(image: QImage, left: float, right: float) -> int:
+    """How many points between these shares of the width are as red as what is lost."""
+    return sum(
+        colour.red() > 120 and colour.green() < 70 and colour.blue() < 70
+        for x in range(round(left * image.width()), round(right * image.width()))
+        for y in range(12, image.height() - 12)
+        for colour in (image.pixelColor(x, y),)
+    )
+
+
+@pytest.mark.parametrize("tag", ["asks", "next"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_tag_on_a_plate_covers_none_of_its_signs(qapp: object, tag: str, dark: bool) -> None:
+    load_fonts(ROOT / "resources" / "app" / "fonts")
+    tagged = plate(f"effect/beacon/1/lose:1 question under/2+/{tag}/", dark)
+    free = 1 - TAG / 118
+    assert inked(tagged, 0.3, free) > 20  # the loss is read
+    assert inked(tagged, free + 0.02, 1.0) == 0  # and stands beside the tag
+
+
+def test_the_last_turn_has_a_sign_of_its_own(table: WestTable, qapp: object) -> None:
+    words = Words(ROOT / "i18n", "en")
+    look = Look(light_colours(), False, 1.0, 0, "en")
+    pictures: list[bytes] = []
+    for face in ("pile/deck/0", "pile/deck/0/last", "pile/deck/5", "pile/deck/5/last"):
+        image = QImage(116, 200, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        with QPainter(image) as painter:
+            table.paint_face(painter, face, QRectF(image.rect()), look, words)
+        pictures.append(bytes(image.constBits()))
+    assert len(set(pictures)) == 4
