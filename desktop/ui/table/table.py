@@ -184,6 +184,8 @@ class TableWidget(QWidget):
 
     def set_turn(self, degrees: Turn) -> None:
         """Turn the whole table clockwise, to face another side of the screen."""
+        if degrees == self.view.turn:
+            return
         self.view.turn = degrees
         self.settle()
         self.view.repaint_room()
@@ -273,11 +275,11 @@ class TableWidget(QWidget):
         layout = self.view.fit(self.stage.size)
         self.sync.layout = layout
         self.highlights.layout = layout
+        self.faces.ratio = layout.ratio
 
     def _redraw(self) -> None:
         if not self.isVisible():
             return  # the size is not known yet: whoever shows it has it settled
-        self.faces.ratio = self.sync.layout.ratio
         self.living.redraw()
         self.sync.redraw(self.hand.hold)
         self.highlights.redraw()

@@ -10,11 +10,16 @@ from desktop.wording.language import Words
 
 def letters_of(family: str, words: Words) -> str:
     """The letters of a figure or of a family of enemies, in the language of the words."""
-    names = tuple((each, _spoken(each, words)) for each in FIGURES)
-    return letters(names)[family]
+    return _letters_in(words, words.language)[family]
 
 
 @lru_cache(maxsize=8)
+def _letters_in(words: Words, language: str) -> Mapping[str, str]:
+    # kept: a tower asks for every figure it paints
+    del language
+    return letters(tuple((each, _spoken(each, words)) for each in FIGURES))
+
+
 def letters(names: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
     """For each id its first letter where no other name begins with it, or else two letters.
 
