@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -63,6 +63,7 @@ class TablePage(QWidget):
         self.end_moment = EndMoment(self.bridge, game_table, words, look, icons, self)
         self._earshot = Earshot(room.sounds, manifest.id, self.bridge, self.table.sounded, self)
         self._number = opened.match.number
+        self._drafting = False
         self._connect()
         self._follow_preferences()
 
@@ -135,9 +136,18 @@ class TablePage(QWidget):
             self.table.take_focus()
 
     def _on_draft_changed(self) -> None:
-        """A button that went with the draft may have had the keyboard; after a move _on_changed looks."""
-        if self._number == self.match.number and not self._covered():
-            self._catch_keyboard()
+        """A button that went with the draft may have had the keyboard; after a move _on_changed looks.
+
+        Who began something by pressing a button comes to what can be named for it.
+        """
+        begun, self._drafting = self._drafting, self.table.handling.draft is not None
+        if self._number != self.match.number or self._covered():
+            return
+        self._catch_keyboard()
+        beside = self.panel.isAncestorOf(self.window().focusWidget() or self)
+        legal = self.table.stage.legal() if self._drafting and not begun else []
+        if beside and legal and self.table.access.by_keys:
+            self.table.access.focus(legal[0], Qt.FocusReason.OtherFocusReason)
 
     def _catch_keyboard(self) -> None:
         """The button that had the keyboard is gone: it comes to where something can be done."""

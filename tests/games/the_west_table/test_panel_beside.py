@@ -134,6 +134,27 @@ def test_with_an_empty_hand_the_keyboard_goes_to_the_middle(open_page: OpenPage)
     assert here.id in page.match.state.middle
 
 
+def test_a_button_pressed_by_a_key_leads_to_what_can_be_named(open_page: OpenPage) -> None:
+    page = open_page(**asked("may", "locus-5", 1))
+    part(page, "action-yes").setFocus()
+    QTest.keyClick(page.window().windowHandle(), Qt.Key.Key_Return)
+    assert page.table.handling.draft is not None
+    here = page.table.access.current
+    assert here is not None
+    assert here.id in page.match.state.hand
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+    assert page.match.state.choice is None
+    assert page.match.state.points[1] == 38
+
+
+def test_a_button_pressed_by_the_mouse_keeps_the_keyboard(open_page: OpenPage) -> None:
+    page = open_page(**asked("may", "locus-5", 1))
+    button = part(page, "action-yes")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.table.handling.draft is not None
+    assert page.table.access.current is None or not page.table.access.by_keys
+
+
 def test_cancel_gives_the_keyboard_back_to_the_table(open_page: OpenPage) -> None:
     page = open_page(**{**LATE, "phase": "action", "deed": None}, hands=((*HAND, "reactor-beacon-1"), 2))
     QTest.mouseClick(part(page, "action-cityengine"), Qt.MouseButton.LeftButton)
