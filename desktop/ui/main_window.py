@@ -59,9 +59,8 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.header, self.notice):
-            column.addWidget(part)
-        column.addWidget(self._pages, 1)
+        for part, stretch in ((self.header, 0), (self.notice, 0), (self._pages, 1)):
+            column.addWidget(part, stretch)
         self.setCentralWidget(body)
         self._connect()
         slots = {

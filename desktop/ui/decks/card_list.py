@@ -11,6 +11,7 @@ from desktop.engine.deck_form import Place
 from desktop.ui.decks.wrapping_lines import WrappingLines
 from desktop.ui.panels.plain import tip_html
 from desktop.ui.room import Room
+from desktop.ui.theme.look import Look
 
 _PLACE = Qt.ItemDataRole.UserRole
 ABOUT: Place = ()
@@ -42,6 +43,8 @@ class CardList(QTreeWidget):
         super().__init__()
         self._room = room
         self._lines: dict[Place, QTreeWidgetItem] = {}
+        self._shown: dict[Place, tuple[Listed, Look, str]] = {}
+        """How each line is dressed, by look and language: what is the same again is let be."""
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
@@ -63,7 +66,10 @@ class CardList(QTreeWidget):
         if wanted != list(self._lines):
             self._rebuild(lines)
         for line in _flat(lines):
-            self._dress(self._lines[line.key], line)
+            dress = (line, self._room.look, self._room.words.language)
+            if self._shown.get(line.key) != dress:
+                self._dress(self._lines[line.key], line)
+                self._shown[line.key] = dress
 
     def walk_to(self, key: Place) -> None:
         """Stand on a line."""
@@ -86,6 +92,7 @@ class CardList(QTreeWidget):
         self.blockSignals(True)
         self.clear()
         self._lines.clear()
+        self._shown.clear()
         for line in lines:
             top = QTreeWidgetItem(self)
             self._lines[line.key] = top

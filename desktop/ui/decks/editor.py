@@ -21,7 +21,7 @@ from desktop.ui.room import Room
 
 THREE_COLUMNS = 1050
 """Width of the page at 100 % text from which on the card is shown beside its fields, not above them."""
-TYPING_MS = 250
+TYPING_MS = 300
 """How long letters are gathered before the deck is checked, shown and written once for all of them."""
 
 

@@ -12,7 +12,6 @@ from desktop.ui.decks.editors import ChoiceEditor, Editor, WholeEditor
 from desktop.ui.decks.fault_label import FaultLabel
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
-from desktop.ui.theme.stylesheet import set_role
 
 BESIDE = 400
 """Width of a row at 100 % text from which on the value stands beside its name, not below."""
@@ -49,17 +48,9 @@ class FieldRow(QWidget):
         self._label.setWordWrap(True)
         self._label.setBuddy(editor)
         self._help_label = PlainLabel("small")
-        set_role(self._help_label, "small")
         self.fault = FaultLabel(room)
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 2, 0, 2)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
-        grid.addWidget(self._label, 0, 0)
-        grid.addWidget(editor, 0, 1)
-        grid.addWidget(self._help_label, 2, 0, 1, 2)
-        grid.addWidget(self.fault, 3, 0, 1, 2)
+        self._grid = QGridLayout(self)
+        self._lay_out()
         self._help_label.setVisible(help is not None)
         editor.edited.connect(self._on_edited)
         if not isinstance(editor, ChoiceEditor):
@@ -67,6 +58,17 @@ class FieldRow(QWidget):
         if isinstance(editor, WholeEditor):
             editor.kept.connect(self._on_kept)
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        grid = self._grid
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        grid.addWidget(self._label, 0, 0)
+        grid.addWidget(self.editor, 0, 1)
+        grid.addWidget(self._help_label, 2, 0, 1, 2)
+        grid.addWidget(self.fault, 3, 0, 1, 2)
 
     def show_value(self, value: Any) -> None:
         """Show the value as the deck has it."""

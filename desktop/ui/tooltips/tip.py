@@ -69,8 +69,8 @@ class Tip(QFrame):
         head.setSpacing(HEAD_GAP_PX)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
-        head.addWidget(self._pin, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        for button in (self._pin, self._close):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._body = QWidget()
         self._body.setObjectName("body")
         self._column = QVBoxLayout(self._body)
@@ -89,8 +89,6 @@ class Tip(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.addWidget(self._scroll)
-
-    # what it shows
 
     def show_for(
         self, content: TipContent, subject: QRect, free: Sequence[QRect] = (), *, passive: bool = False
