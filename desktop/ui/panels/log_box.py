@@ -45,17 +45,7 @@ class LogBox(QWidget):
         self._which = PlainLabel("strong")
         self._which.setObjectName("log-which")
         self._which.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._page = QTextEdit()
-        self._page.setObjectName("log-page")
-        self._page.setReadOnly(True)
-        self._page.setTabChangesFocus(True)
-        self._page.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        bar = self._page.verticalScrollBar()
-        bar.rangeChanged.connect(self._on_range)
-        bar.valueChanged.connect(self._on_scrolled)
+        self._page = self._empty_page()
         self._earlier.clicked.connect(self._on_earlier)
         self._later.clicked.connect(self._on_later)
         self._copy.clicked.connect(self._on_copy)
@@ -69,6 +59,20 @@ class LogBox(QWidget):
         column.setSpacing(6)
         column.addLayout(way)
         column.addWidget(self._page)
+
+    def _empty_page(self) -> QTextEdit:
+        page = QTextEdit()
+        page.setObjectName("log-page")
+        page.setReadOnly(True)
+        page.setTabChangesFocus(True)
+        page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        bar = page.verticalScrollBar()
+        bar.rangeChanged.connect(self._on_range)
+        bar.valueChanged.connect(self._on_scrolled)
+        return page
 
     @property
     def text(self) -> str:

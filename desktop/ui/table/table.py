@@ -148,8 +148,7 @@ class TableWidget(QWidget):
         animations, self._animations = self._animations, {}
         self.hand.follow_draft()
         self.living.show_view(self._bridge.view)
-        resized = self.stage.measure()
-        if resized:
+        if resized := self.stage.measure():
             self._fit()
         self.stage.show(animations)
         if resized:
