@@ -19,10 +19,12 @@ from typing import Any
 
 from access.bus import CHECKOUT, Program
 from access.heard import faults
-from access.players import Player, Tower, Tranquility
+from access.players import Player, Tranquility
+from access.tower import Tower
+from access.west import West
 
 INSIDE = "ACCESS_ON_THE_BUS"
-PLAYERS: dict[str, type[Player]] = {"tranquility": Tranquility, "shinra_tower": Tower}
+PLAYERS: dict[str, type[Player]] = {"tranquility": Tranquility, "shinra_tower": Tower, "the_west": West}
 RESULTS = CHECKOUT / "tests/evidence/results"
 
 

@@ -7,41 +7,80 @@ from typing import Any
 from access.bus import Program
 from access.heard import Heard
 
-AGAIN = "Play again"
+Found = list[tuple[Any, Heard]]
+"""Things that show, in reading order, with what is heard of each."""
+
+AGAIN = ("Play again", "Again with the same people")
+"""The way on from an end."""
+ANSWER_S = 4.0
+"""Within so long something is said of what was pressed."""
+PATIENT = 12
+"""So often the same may be said in a row."""
 HERE = "You can put it here."
 CHOSEN = "Chosen."
 HELD = "In your hand now."
 CARD = re.compile(r"(Green|Blue|Red) \d+$|Bridge|Summit|.*Campfire|Guide Rope")
 
 
-IDLE = ("Back to the top", "Undo", "Redo", "Cancel", "Give up", "Yes, give up", "Keep on", "Fold the wall")
-"""Buttons of the panel that lead nowhere."""
+def panel_of(now: Found) -> Found:
+    """The buttons of the panel that belong to the position."""
+    inside = False
+    buttons: Found = []
+    for thing, heard in now:
+        if heard.name == "Width of the panel":
+            inside = True
+        elif heard.role == "label" and heard.name == "What just happened":
+            return buttons
+        elif inside and heard.role == "push button" and heard.actions:
+            buttons.append((thing, heard))
+    return buttons
 
 
 class Player:
-    """Common to all games: sits down alone, reads on, knows when it is over."""
+    """Common to all games: sits down, reads on, knows when it is over."""
 
     game = ""
 
     def __init__(self, program: Program, most_s: float) -> None:
         self.program = program
         self.turns = 0
-        self.refused = 0
         self._end = time.monotonic() + most_s
 
     def play(self) -> str:
         """Play until the end or until the time is over; what was heard at the end."""
-        self._sit_down()
+        self.sit_down()
         while time.monotonic() < self._end:
-            now = [heard for _thing, heard in self.program.tree()]
-            if any(heard.name.startswith(AGAIN) for heard in now):
+            now = list(self.program.tree())
+            if any(heard.name.startswith(AGAIN) for _thing, heard in now):
                 return self._told_at_the_end(now)
             self.step(now)
+            self._check_that_it_goes_on()
         return ""
 
-    def step(self, now: list[Heard]) -> None:
+    def _check_that_it_goes_on(self) -> None:
+        """Nobody hears the same answer over and over."""
+        last = self.program.everything[-PATIENT:]
+        if len(last) == PATIENT and len(set(last)) <= 2:
+            raise AssertionError(f"always the same answers: {last[-2:]}")
+
+    def step(self, now: Found) -> None:
         """One thing to do."""
         raise NotImplementedError
+
+    def sit_down(self) -> None:
+        """Alone at the table, unless the game needs more."""
+        self.begin("1 player")
+
+    def begin(self, seats: str = "") -> None:
+        """Open the game's set-up from home, choose how many play, and start."""
+        program = self.program
+        program.press(program.wait_for(lambda: program.find("push button", self.game), "the tile"))
+        start = program.wait_for(lambda: program.find("push button", "Start"), "the set-up")
+        if seats:
+            program.press(program.find("radio button", seats))
+        program.press(start)
+        program.wait_for(lambda: program.find("push button", "Fold the panel"), "the table")
+        program.settle(0.8)
 
     def press(self, name: str, role: str = "push button") -> bool:
         """Press what has this name; whether there is such a thing."""
@@ -50,17 +89,30 @@ class Player:
             self.program.press(thing)
         return thing is not None
 
-    def _sit_down(self) -> None:
-        program = self.program
-        program.press(program.wait_for(lambda: program.find("push button", self.game), "the tile"))
-        program.press(program.wait_for(lambda: program.find("radio button", "1 player"), "the set-up"))
-        program.press(program.find("push button", "Start"))
-        program.wait_for(lambda: program.find("push button", "Fold the panel"), "the table")
-        program.settle(0.8)
+    def key_heard(self, *keys: str) -> str:
+        """Press keys, and all that is said of it."""
+        before = len(self.program.everything)
+        self.program.key(*keys)
+        self.program.settle(0.2)
+        return "\n".join(self.program.everything[before:])
 
-    def _told_at_the_end(self, now: list[Heard]) -> str:
-        at = next(number for number, heard in enumerate(now) if heard.name.startswith(AGAIN))
-        return " | ".join(heard.name for heard in now[max(0, at - 8) : at] if heard.role == "label")
+    def press_heard(self, thing: Any) -> str:
+        """Press a thing, and all that is said of it; a loaded machine takes its time."""
+        before = len(self.program.everything)
+        self.program.press(thing)
+        end = time.monotonic() + ANSWER_S
+        while len(self.program.everything) == before and time.monotonic() < end:
+            self.program.settle()
+        self.program.settle(0.25)
+        return "\n".join(self.program.everything[before:])
+
+    def _told_at_the_end(self, now: Found) -> str:
+        words = [heard.name for _thing, heard in now]
+        at = next(number for number, name in enumerate(words) if name.startswith(AGAIN))
+        begun = max(
+            (number for number, (_t, heard) in enumerate(now[:at]) if heard.role == "text"), default=0
+        )
+        return " | ".join(heard.name for _t, heard in now[begun:at] if heard.role == "label" and heard.name)
 
 
 class Tranquility(Player):
@@ -68,16 +120,16 @@ class Tranquility(Player):
 
     game = "New game: Tranquility"
 
-    def step(self, now: list[Heard]) -> None:
+    def step(self, now: Found) -> None:
         if self.press("End turn"):
             self.turns += 1
             self.program.settle(0.6)
         elif not self._lay() and not self._discard() and not self._ends():
             raise AssertionError(f"nothing can be done; heard {self.program.said[-4:]}")
 
-    def hand(self) -> list[tuple[Any, Heard]]:
+    def hand(self) -> Found:
         """The cards between the hand's own stop and the deck's."""
-        inside, cards = False, list[tuple[Any, Heard]]()
+        inside, cards = False, Found()
         for thing, heard in self.program.tree():
             if heard.role == "push button" and heard.name.endswith(("hand", "deck")):
                 inside = heard.name.endswith("hand")
@@ -136,45 +188,4 @@ class Tranquility(Player):
         return self._over()
 
     def _over(self) -> bool:
-        return self.program.find("push button", AGAIN) is not None
-
-
-class Tower(Player):
-    """Chooses the first card, lets the hand place what is wanted, and ends each turn."""
-
-    game = "New game: Ascend"
-
-    def step(self, now: list[Heard]) -> None:
-        names = [heard.name for heard in now if heard.role == "push button"]
-        if self.press("End turn"):
-            self.turns += 1
-        elif any(name.startswith("Place it for me") for name in names):
-            self.program.key("a")
-            self.program.settle(1.0)
-        elif not (self._answer(now) or self._choose(now)):
-            self.program.settle(0.5)
-
-    def _answer(self, now: list[Heard]) -> bool:
-        """The first way on that the panel offers, such as defeating nobody; never giving up."""
-        panel = [number for number, heard in enumerate(now) if heard.name == "Width of the panel"]
-        for heard in now[panel[0] + 1 :] if panel else ():
-            if heard.role == "label" and heard.name == "What just happened":
-                return False
-            if heard.role == "push button" and heard.name not in IDLE and heard.actions:
-                return self.press(heard.name)
-        return False
-
-    def _choose(self, now: list[Heard]) -> bool:
-        cards = [
-            heard.name
-            for heard in now
-            if heard.name.startswith(("Enemy Action", "Defeat Action", "Action card"))
-            and "Press" in heard.actions
-        ]
-        cards.sort(key=lambda name: not name.startswith(("Enemy", "Action card")))
-        for name in cards[:3]:
-            before = len(self.program.said)
-            self.press(name)
-            if len(self.program.said) > before:
-                return True
-        return False
+        return any(heard.name.startswith(AGAIN) for _thing, heard in self.program.tree())

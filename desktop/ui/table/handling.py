@@ -81,7 +81,8 @@ class Handling(QObject):
         if draft is None or prospect is None:
             return None
         if prospect.move is not None:
-            return self._question(draft)
+            asks = self.confirms or prospect.owed
+            return self._question(draft) if asks else None  # a finished move is already on its way
         return self._nowhere(draft, prospect) or self._table.prompt(draft, prospect.owed)
 
     def zone_verdicts(self) -> Mapping[ZoneId, Verdict]:

@@ -36,6 +36,7 @@ class Speaking(QObject):
         self._table = table
         self._words = words
         self._asked: Message | None = None
+        self._drafting = False
         self._heard: dict[Seat, int] = {}
         """How many of the match's entries each pair of eyes was told of."""
         self._due = QTimer(self)
@@ -44,7 +45,7 @@ class Speaking(QObject):
         self._due.timeout.connect(self._on_due)
         bridge.changed.connect(self._on_changed)
         bridge.eyes_changed.connect(self._on_eyes_changed)
-        handling.draft_changed.connect(self.ask)
+        handling.draft_changed.connect(self._on_draft_changed)
 
     def follow(self, hand: Hand, highlights: Highlights) -> None:
         """The hand whose grips are told, with the places that glow for what it holds."""
@@ -83,9 +84,20 @@ class Speaking(QObject):
             self._heard[eyes] = len(match.played)
         self.ask()
 
+    def _on_draft_changed(self) -> None:
+        """What is asked at the beginning of a draft, or after it, is said even where it was asked before."""
+        drafting = self._handling.draft is not None
+        if drafting != self._drafting:
+            self._asked = None
+        self._drafting = drafting
+        self.ask()
+
     def _on_picked_up(self, piece: PieceId) -> None:
         self.sounded.emit("pick")
-        self.said.emit(self._words.tr("app.table.say.held", piece=piece, n=len(self._highlights.lit)))
+        places = len(self._highlights.lit)
+        told = self._words.tr("app.table.say.held", piece=piece, n=places)
+        prompt = None if places else self._handling.prompt()
+        self.said.emit(f"{told}\n{self._words.say(prompt)}" if prompt is not None else told)
 
     def _on_put_down(self) -> None:
         """Laid, and perhaps to be paid for: that is said at once."""

@@ -1,5 +1,6 @@
 """What a tip says of a piece, a zone or a refusal: name, explanation, what may be done now and why not."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from desktop.engine.message import Message
@@ -46,7 +47,7 @@ class Teaching:
     def refusal(self, verdict: Verdict) -> TipContent:
         """The reason for a refusal, by its rule's name."""
         reason = self._words.say(Message(f"{verdict.rule}.refused", verdict.facts))
-        return TipContent(reason, (), verdict.rule, self._words.say(Message(verdict.rule)), refused=True)
+        return self._of_rule(reason, (), verdict)
 
     def verdict_on_piece(self, piece: Piece, board: Board) -> Verdict | None:
         """What the rules say of using this piece now; None where they have nothing to say."""
@@ -63,14 +64,18 @@ class Teaching:
     def _with_verdict(self, title: str, lines: list[str], verdict: Verdict | None) -> TipContent:
         if verdict is None:
             return TipContent(title, tuple(lines))
-        rule_name = self._words.say(Message(verdict.rule))
         if not verdict.allowed:
             lines.append(self._words.say(Message(f"{verdict.rule}.refused", verdict.facts)))
-            return TipContent(title, tuple(lines), verdict.rule, rule_name, refused=True)
-        badge = self._table.badge(verdict)
-        if badge is not None:
+        elif (badge := self._table.badge(verdict)) is not None:
             lines.append(self._words.say(badge))
-        return TipContent(title, tuple(lines), verdict.rule, rule_name)
+        return self._of_rule(title, lines, verdict)
+
+    def _of_rule(self, title: str, lines: Iterable[str], verdict: Verdict) -> TipContent:
+        name = self._words.say(Message(verdict.rule))
+        said = self._words.tr("app.table.say.rule", rule=name)
+        return TipContent(
+            title, tuple(lines), verdict.rule, name, refused=not verdict.allowed, rule_said=said
+        )
 
 
 MANY = 4

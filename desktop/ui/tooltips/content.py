@@ -17,8 +17,10 @@ class TipContent:
     rule: RuleId | None = None
     rule_name: str = ""
     refused: bool = False
+    rule_said: str = ""
+    """The rule's name as it is told to who does not see that it stands on a button."""
 
     @property
     def spoken(self) -> str:
         """The whole tip as one text for a screen reader."""
-        return "\n".join(part for part in (self.title, *self.lines, self.rule_name) if part)
+        return "\n".join(part for part in (self.title, *self.lines, self.rule_said) if part)

@@ -81,3 +81,10 @@ def test_the_end_of_a_turn_asks_nothing_of_who_must_hand_over(sit: SitDown, qtbo
     assert seat.bridge.propose(EndTurn()).allowed
     qtbot.wait(LATER_MS)
     assert len(said) == 1
+
+
+def test_a_card_that_goes_nowhere_says_what_it_is_good_for(sit: SitDown) -> None:
+    seat = sit(first=1, turn=1, phase="action", middle=MIDDLE, hands=(HAND[3:], 2), locus_decks=CALM)
+    said = listen(seat)
+    seat.press("beacon-beacon-1")
+    assert said == ["Holding a Beacon. 0 places to put it.\nA Beacon pays for nothing now."]

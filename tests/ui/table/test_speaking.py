@@ -31,3 +31,20 @@ def test_a_payment_is_asked_for_once_and_after_each_step(pegs: Pegs, qtbot: QtBo
     asked = pegs.words.say(prompt)
     qtbot.wait(300)
     assert said.count(asked) == 1
+
+
+def test_a_move_that_is_made_at_once_asks_for_no_second_press(pegs: Pegs, qtbot: QtBot) -> None:
+    pegs.table.handling.courier = lambda move: True  # the table makes it itself, a little later
+    said = listen(pegs)
+    pegs.probe.click("tile-1")
+    pegs.probe.click("slot-1")
+    qtbot.wait(300)
+    assert pegs.table.handling.waiting is not None
+    assert pegs.words.tr("app.table.confirm.move") not in said
+    assert pegs.table.handling.prompt() is None
+
+
+def test_a_refusal_names_its_rule_as_a_rule(pegs: Pegs) -> None:
+    said = listen(pegs)
+    pegs.probe.drag("tile-1", "slot-2")
+    assert said[-1].splitlines()[-1].startswith("Rule: ")
