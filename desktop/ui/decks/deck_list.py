@@ -14,8 +14,11 @@ from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.stylesheet import set_role
 
 
-class DeckList(SteadyArea):
-    """Each game with its decks; files that cannot be read, or whose game is not here, come last."""
+class DeckList(QWidget):
+    """Each game with its decks; files that cannot be read, or whose game is not here, come last.
+
+    The ways on stay in sight below the list.
+    """
 
     wanted = Signal(str, object)
     """What is to be done with a deck (see ``DeckRow``), and the DeckEntry."""
@@ -28,12 +31,6 @@ class DeckList(SteadyArea):
         self._games = games
         self.rows: list[DeckRow] = []
         self._headings: list[tuple[PlainLabel, str]] = []
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every row is a stop and scrolls into sight
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        page = QWidget()
-        set_role(page, "ground")
-        self.setWidget(page)
         self._title = PlainLabel("display")
         self._about = PlainLabel("soft")
         self.open_file, self.back = QPushButton(), QPushButton()
@@ -42,9 +39,21 @@ class DeckList(SteadyArea):
         self._decks = QVBoxLayout()
         self._decks.setSpacing(8)
         foot = QHBoxLayout()
+        foot.setContentsMargins(36, 8, 36, 16)
         foot.addWidget(self.back)
         foot.addStretch(1)
         foot.addWidget(self.open_file)
+        self.scroll = self._scrolled()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.scroll, 1)
+        column.addLayout(foot)
+        self.retranslate()
+
+    def _scrolled(self) -> SteadyArea:
+        page = QWidget()
+        set_role(page, "ground")
         column = QVBoxLayout(page)
         column.setContentsMargins(36, 22, 36, 18)
         column.setSpacing(10)
@@ -52,8 +61,12 @@ class DeckList(SteadyArea):
         column.addWidget(self._about)
         column.addLayout(self._decks)
         column.addStretch(1)
-        column.addLayout(foot)
-        self.retranslate()
+        scroll = SteadyArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every row is a stop and scrolls into sight
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(page)
+        return scroll
 
     def show_decks(self, entries: Sequence[DeckEntry], focus: str = "") -> None:
         """Show these decks; the keyboard goes to the one named, else to the first there is."""
@@ -76,7 +89,7 @@ class DeckList(SteadyArea):
             return
         next(iter(row.buttons.values())).setFocus()
         if named:
-            self.ensureWidgetVisible(row)
+            self.scroll.ensureWidgetVisible(row)
 
     def row(self, deck_id: str) -> DeckRow:
         """The row of a deck. Raises StopIteration when there is none."""
