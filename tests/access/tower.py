@@ -25,7 +25,7 @@ class Tower(Player):
     def step(self, now: Found) -> None:
         """One piece, one card, one answer, or the end of the turn."""
         buttons = {heard.name: thing for thing, heard in panel_of(now)}
-        target = next((thing for thing, heard in now if TO_DEFEAT in heard.description), None)
+        target = next((thing for thing, heard in now if heard.description.startswith(TO_DEFEAT)), None)
         if target is not None:
             self._press(target)
         elif "End turn" in buttons:

@@ -80,9 +80,10 @@ class Handling(QObject):
         draft, prospect = self.draft, self.prospect
         if draft is None or prospect is None:
             return None
-        if prospect.move is not None:
-            asks = self.confirms or prospect.owed
-            return self._question(draft) if asks else None  # a finished move is already on its way
+        if prospect.move is not None and self.confirms:
+            return self._question(draft)
+        if prospect.move is not None and not prospect.owed:
+            return None  # it is already on its way
         return self._nowhere(draft, prospect) or self._table.prompt(draft, prospect.owed)
 
     def zone_verdicts(self) -> Mapping[ZoneId, Verdict]:

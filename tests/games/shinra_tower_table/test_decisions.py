@@ -69,6 +69,7 @@ def test_fewer_are_named_and_confirmed_or_nobody(qtbot: QtBot) -> None:
     site = at(qtbot, position(tower=tower(3, there), face_up=["action-12", "action-1"]))
     site.choose("action-12")
     site.probe.click("guard-1", (0.5, 0.5))
+    assert site.table.handling.prompt() == Message("shinra.prompt.targets", {"n": 1})
     act(site, "confirm")
     site.settle()
     assert site.played[-2].enemies == ("guard-1",)

@@ -28,7 +28,7 @@ def idle_prompt(view: View, hand: InHand) -> Message | None:
         case "floor" | "enemy" | "boss" | "ally":
             return _next(view, piece)
         case "climb":
-            return Message("shinra.prompt.climb", {"floor": view.climb})
+            return Message("shinra.prompt.climb", {"floor": view.climb, "action": _BY_BUTTON})
         case "set-back":
             return _set_back(view, piece, hand.moment.floors)
         case "targets":
