@@ -1,6 +1,7 @@
 """Taking back a step that is not free is a question to the whole table, asked in place."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.ui.panels.flow import FlowLayout
@@ -46,6 +47,7 @@ class UndoQuestion(QFrame):
         asked = words.tr("app.panel.undo.ask.solo") if solo else words.tr("app.panel.undo.ask")
         yes = words.tr("app.panel.undo.yes.solo") if solo else words.tr("app.panel.undo.yes")
         self._reason.setText(f"{reason}\n{asked}")
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{reason}\n{asked}"))
         self._yes.say(yes, "undo")
         self._no.say(words.tr("app.panel.undo.no"))
         self.show()

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from support.shinra import DECK_FILE, acting, built, dealt, walk, wise
 
+from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.game import RULES
+from desktop.games.shinra_tower.rules.names import counted, name_of
 from desktop.games.shinra_tower.rules.nominal import FIGURE_MM, PLATE_MM, WALL_MM
 from desktop.games.shinra_tower.rules.pieces import (
     FAMILIES,
@@ -88,3 +90,10 @@ def test_a_crowd_beyond_all_room_stands_in_the_middle() -> None:
 def test_without_an_action_nothing_is_worked_on() -> None:
     with pytest.raises(LookupError):
         working(dealt())
+
+
+def test_walls_of_one_type_are_told_once_with_their_number() -> None:
+    told = counted(("floor-3", "logo-1", "pipe-2", "logo-4", "logo-5", "cloud", "pillar", "pillar"))
+    assert told == ("floor-3", "3xlogo", "pipe-2", "cloud", "2xpillar")
+    assert name_of("12xlogo") == Message("shinra.name.several", {"n": 12, "piece": "logo"})
+    assert name_of("2xcloud") is None

@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 from support.shinra import position, tower
 
 from desktop.games.shinra_tower.rules.moves import Choose
-from desktop.games.shinra_tower.table import card_tips, layout
+from desktop.games.shinra_tower.rules.names import counted
+from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.table import ShinraTable
 
 LANGUAGES = ("en", "ja", "ru")
@@ -74,8 +75,8 @@ def test_a_boss_says_when_it_comes_and_how_it_goes(build: Build, boss: str, floo
 
 
 def test_two_equal_walls_are_asked_for_as_two() -> None:
-    assert card_tips.doubled(("logo", "logo")) == ("2xlogo",)
-    assert card_tips.doubled(("logo", "pipe")) == ("logo", "pipe")
+    assert counted(("logo", "logo")) == ("2xlogo",)
+    assert counted(("logo", "pipe")) == ("logo", "pipe")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.ui.panels import undo_question
 from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.patience import QUIET_S, Patience
 from desktop.ui.panels.plain import PlainLabel, WrapButton
@@ -209,3 +211,22 @@ def test_patience_begins_anew_with_each_swallowed_click() -> None:
         assert not patience.lets_through()
     now[0] = 1.41
     assert patience.lets_through()
+
+
+def test_the_question_before_an_undo_is_heard(
+    opened: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    class Ear:
+        @staticmethod
+        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:
+            heard.append(event.message())
+
+    monkeypatch.setattr(undo_question, "QAccessible", Ear)
+    desk, panel = opened()
+    desk.bridge.lift(1)
+    desk.discard_two()
+    desk.end_turn()
+    click(panel, "undo")
+    assert heard == [label(panel, "undo-reason").text()]

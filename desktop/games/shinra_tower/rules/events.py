@@ -5,6 +5,7 @@ from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, RuleId, Seat, ZoneId, seat_id
 from desktop.games.shinra_tower.rules.deck import DefeatAction, EnemyAction
 from desktop.games.shinra_tower.rules.ending import fallen_walls
+from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID
 from desktop.games.shinra_tower.rules.state import (
     CHOSEN,
@@ -91,17 +92,23 @@ def kept(piece: PieceId, origin: ZoneId) -> Event:
 
 def own_fell(pieces: tuple[PieceId, ...], before: State) -> Event:
     """What was placed this turn fell: it does not count."""
-    return Event("shinra.event.own-fell", "shinra.fall.own", {"pieces": pieces}, _to_table(pieces, before))
+    return Event(
+        "shinra.event.own-fell", "shinra.fall.own", {"pieces": counted(pieces)}, _to_table(pieces, before)
+    )
 
 
 def fell(pieces: tuple[PieceId, ...], before: State) -> Event:
     """Pieces of earlier turns fell."""
-    return Event("shinra.event.fell", "shinra.fall.what", {"pieces": pieces}, _to_table(pieces, before))
+    return Event(
+        "shinra.event.fell", "shinra.fall.what", {"pieces": counted(pieces)}, _to_table(pieces, before)
+    )
 
 
 def hung(pieces: tuple[PieceId, ...], before: State) -> Event:
     """Pieces that hung were taken off."""
-    return Event("shinra.event.hung", "shinra.fall.hanging", {"pieces": pieces}, _to_table(pieces, before))
+    return Event(
+        "shinra.event.hung", "shinra.fall.hanging", {"pieces": counted(pieces)}, _to_table(pieces, before)
+    )
 
 
 def _to_table(pieces: tuple[PieceId, ...], before: State) -> tuple[Shift, ...]:
@@ -110,7 +117,7 @@ def _to_table(pieces: tuple[PieceId, ...], before: State) -> tuple[Shift, ...]:
 
 def walls_out(pieces: tuple[PieceId, ...], state: State) -> Event:
     """Fallen walls were laid out; ``count`` is how many there are now."""
-    facts = {"pieces": pieces, "count": fallen_walls(state)}
+    facts = {"pieces": counted(pieces), "count": fallen_walls(state)}
     shifts = tuple(Shift(piece, TABLE, "row") for piece in pieces)
     return Event("shinra.event.walls-out", "shinra.fall.walls", facts, shifts)
 

@@ -1,16 +1,15 @@
 """What pieces, cards and zones are called, as messages; the words are in the catalogues."""
 
 import re
+from collections.abc import Sequence
 
 from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.deck import CARD_IDS
 from desktop.games.shinra_tower.rules.pieces import FAMILIES, PIECE_BY_ID, WALL_TYPES
 
 _FLOOR = re.compile(r"floor-([1-9]|1\d|20)")
-
-
-TWICE = "2x"
-"""Before a type of wall: two of them, as a card may ask for."""
+_SEVERAL = re.compile(r"([1-9]\d*)x([a-z]+)")
+"""So many walls of a type, as a card may ask for two and as they fall by dozens."""
 
 
 def name_of(identifier: str) -> Message | None:
@@ -19,13 +18,26 @@ def name_of(identifier: str) -> Message | None:
         return Message("shinra.name.floor", {"number": int(floor[1])})
     if identifier in PIECE_BY_ID:
         return _family_name(PIECE_BY_ID[identifier].family)
-    if identifier.startswith(TWICE) and identifier.removeprefix(TWICE) in WALL_TYPES:
-        return Message("shinra.name.twice", {"piece": identifier.removeprefix(TWICE)})
+    if (several := _SEVERAL.fullmatch(identifier)) is not None and several[2] in WALL_TYPES:
+        return Message("shinra.name.several", {"n": int(several[1]), "piece": several[2]})
     if identifier in (*WALL_TYPES, *FAMILIES):
         return _family_name(identifier)
     if identifier in CARD_IDS:
         return Message("shinra.name.card", {"number": CARD_IDS.index(identifier) + 1})
     return _zone_name(identifier)
+
+
+def counted(pieces: Sequence[str]) -> tuple[str, ...]:
+    """The pieces to be told in a row: walls of one type are told once, with their number."""
+    types = [piece if piece in WALL_TYPES else _wall_type(piece) for piece in pieces]
+    alone = [piece if kind is None or types.count(kind) == 1 else f"{types.count(kind)}x{kind}"
+             for piece, kind in zip(pieces, types, strict=True)]  # fmt: skip
+    return tuple(dict.fromkeys(alone))
+
+
+def _wall_type(piece: str) -> str | None:
+    family = PIECE_BY_ID[piece].family if piece in PIECE_BY_ID else ""
+    return family if family in WALL_TYPES else None
 
 
 def _family_name(family: str) -> Message | None:

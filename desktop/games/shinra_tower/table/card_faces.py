@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.games.shinra_tower.table.card_tips import doubled
+from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.table.shades import CARD_INK, FOE, FRIEND, WALL_COLOURS, faded
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import paint_number, paint_words
@@ -87,7 +87,7 @@ def _paint_enemy(
     line = QRectF(rest.left() + 2, rest.bottom() - _CAPTION, rest.width() - 4, _CAPTION - 1)
     paint_words(
         painter,
-        words.tr("shinra.card.plus", pieces=(*doubled(walls), enemy)),
+        words.tr("shinra.card.plus", pieces=(*counted(walls), enemy)),
         line,
         CARD_INK,
         12.5,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.deck import ActionOption, DefeatAction, EnemyAction
-from desktop.games.shinra_tower.rules.names import TWICE
+from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.rules.pieces import ENEMY_COPIES, FLOORS, WALL_COUNTS
 from desktop.games.shinra_tower.rules.view import View
 
@@ -26,11 +26,6 @@ def _part(option: ActionOption) -> str:
     if isinstance(option, EnemyAction):
         return f"enemy:{option.enemy}:{option.walls[0]}:{option.walls[1]}"
     return f"defeat:{option.figure}:{option.up_to}"
-
-
-def doubled(walls: Sequence[str]) -> tuple[str, ...]:
-    """Walls by their types; two equal ones are told as two (``2x`` before a type is a name, too)."""
-    return tuple(f"{TWICE}{wall}" if walls.count(wall) > 1 else wall for wall in dict.fromkeys(walls))
 
 
 def card_tip(view: View, card: PieceId, used: int | None) -> Tips:
@@ -61,7 +56,7 @@ def option_tip(view: View, card: PieceId, index: int) -> Tips:
 def option_says(option: ActionOption) -> Message:
     """What an option does, whatever the tower."""
     if isinstance(option, EnemyAction):
-        return Message("shinra.tip.card-enemy", {"walls": doubled(option.walls), "piece": option.enemy})
+        return Message("shinra.tip.card-enemy", {"walls": counted(option.walls), "piece": option.enemy})
     return _defeat(option)
 
 

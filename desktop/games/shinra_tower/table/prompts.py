@@ -6,10 +6,10 @@ from desktop.engine.draft import Draft
 from desktop.engine.message import Fact, Message
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.rules.moves import ShinraDraft
+from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID
 from desktop.games.shinra_tower.rules.state import SUPPLY
 from desktop.games.shinra_tower.rules.view import View
-from desktop.games.shinra_tower.table.card_tips import doubled
 from desktop.games.shinra_tower.table.in_hand import InHand
 
 
@@ -51,7 +51,7 @@ def _walls(view: View, wall: str) -> Message:
         return _next(view, wall)
     taken = Counter(PIECE_BY_ID[piece].family for piece in view.work.taken)
     owed = tuple((Counter[str](view.work.walls) - taken).elements())
-    return Message("shinra.prompt.walls", {"pieces": doubled(owed)})
+    return Message("shinra.prompt.walls", {"pieces": counted(owed)})
 
 
 def _next(view: View, piece: str) -> Message:
