@@ -1,5 +1,6 @@
 """A hand that plays by itself: it places a piece on a floor with the steadiness it was given."""
 
+import math
 import random
 from dataclasses import dataclass
 from typing import Final
@@ -7,7 +8,7 @@ from typing import Final
 from desktop.games.shinra_tower.physics.inputs import HandInput
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
-from desktop.games.shinra_tower.physics.pose import Poses
+from desktop.games.shinra_tower.physics.pose import Poses, turned
 from desktop.games.shinra_tower.physics.scene import Settlement
 from desktop.games.shinra_tower.physics.spots import (
     Spot,
@@ -37,6 +38,13 @@ AGAIN_KEEPS: Final = 0.97
 """What is left of a bad aim from tick to tick while the piece does not go in: one sees it, and mends it."""
 PATIENCE_TICKS: Final = 2 * TICK_HZ
 """How long a hand tries to push a figure in before it takes the piece back."""
+HOVERS: Final = 1.0
+"""How high over its place a precise hand keeps a piece while it waits, in its own wavering."""
+ASKEW_DEGREES: Final = 6.0
+CALM_MM: Final = 1.0
+CALM_DEGREES: Final = 0.8
+CALM_MM_S: Final = 12.0
+"""So near its place, so upright and so still is a piece when a precise hand lets go of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +71,7 @@ class AutoHand:
 
         ``carelessness`` scales how far beside its place it lets go: 1 for a player of its own, less
         for a hand that helps a person. A ``precise`` one wavers the less the slower it is, as a
-        person's does.
+        person's does, and waits for a moment at which the piece hangs still over its place.
         """
         self._live = live
         self._intent = intent
@@ -78,6 +86,9 @@ class AutoHand:
         self._care = max(0.0, 1.0 - aim / HASTE_MM)
         self._height = 0.0
         self._waited = 0
+        self._last = (0.0, 0.0)
+        wavers = live.shapes.sizes.hand.error[live.steadiness] * live.shapes.sizes.hand.precise_floor
+        self._kept_over = wavers * HOVERS if precise and kind_of(intent.piece) != "figure" else 0.0
         self._phase = "take"
 
     @property
@@ -119,8 +130,11 @@ class AutoHand:
 
     def _dwell(self) -> None:
         self._waited += 1
+        if self._has_toppled():
+            self._height, self._phase = ABOVE_MM / 2, "lower"
+            return
         patience = self._care * DWELL_TICKS
-        if self._waited < patience:
+        if self._waited < patience or (self._waited < patience + PATIENCE_TICKS and not self._is_calm()):
             return
         if self._live.do(HandInput("release", self._hand)).allowed:
             self._phase = "wait"
@@ -131,6 +145,23 @@ class AutoHand:
             self._beside *= AGAIN_KEEPS
             self._move()
 
+    def _is_calm(self) -> bool:
+        """Whether a precise hand may open now: whoever hurries does not ask."""
+        held, spot = self._live.held(self._hand), self._spot
+        if not self._precise or held is None or spot is None:
+            return True
+        pose = held.pose
+        still = math.hypot(pose.x - self._last[0], pose.y - self._last[1]) * TICK_HZ <= CALM_MM_S
+        self._last = (pose.x, pose.y)
+        beside = max(abs(pose.x - spot.x - self._beside), pose.y - spot.y - self._kept_over)
+        return still and beside <= CALM_MM and abs(turned(pose.degrees)) <= CALM_DEGREES
+
+    def _has_toppled(self) -> bool:
+        """Whether the piece hangs askew in a precise hand that set it down too hard: it is lifted again."""
+        held = self._live.held(self._hand)
+        askew = held is not None and not held.in_front and abs(turned(held.pose.degrees)) > ASKEW_DEGREES
+        return self._precise and askew and self._waited < PATIENCE_TICKS
+
     def _give_up(self) -> None:
         """No place, or no way there: the piece is not on the tower, and to be placed again."""
         self._live.settle(self._intent.piece)
@@ -139,7 +170,7 @@ class AutoHand:
     def _move(self) -> None:
         if self._spot is not None:
             x = self._spot.x + self._beside
-            y = self._spot.y + self._height + abs(self._over) * OVER_SHARE
+            y = self._spot.y + self._height + self._kept_over + abs(self._over) * OVER_SHARE
             self._live.do(HandInput("move", self._hand, "", x, y))
 
 

@@ -24,9 +24,8 @@ Answer = Verdict | bool
 """A verdict of the tower; True: done without one; False: it means nothing now."""
 
 
-HELPING = 0.15
-"""How careless the hand is that places for a person: at normal it stands 7 of 8 walls, at shaky 4 of 5,
-where a player of its own stands one in four or fewer."""
+HELPING = 0.02
+"""How careless the hand is that places for a person: on a sound tower it practically never fails."""
 
 
 class TowerHand:
