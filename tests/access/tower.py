@@ -13,6 +13,8 @@ ASIDE = (
     "Show the whole tower", "Look through",
 )  # fmt: skip
 """Buttons of the panel that lead nowhere on."""
+CONTENT = "Stop here"
+"""With 8F cleared the game is won; climbing on takes twice as long."""
 CARD = ("Enemy Action", "Defeat Action", "Action card")
 TO_DEFEAT = "May be defeated now"
 
@@ -39,7 +41,8 @@ class Tower(Player):
     def _answer(self, now: Found, buttons: dict[str, Any]) -> None:
         """A card, else the first way on that the panel offers; else the tower is not at rest yet."""
         cards = [(thing, heard) for thing, heard in now if _is_card(heard)]
-        way = next((name for name in buttons if not name.startswith(ASIDE)), None)
+        ways = [name for name in buttons if not name.startswith(ASIDE)]
+        way = next((name for name in ways if name.startswith(CONTENT)), next(iter(ways), None))
         if way is not None:
             self._press(buttons[way])
         elif cards:
