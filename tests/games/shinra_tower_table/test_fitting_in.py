@@ -66,3 +66,16 @@ def test_what_is_in_the_way_is_named_beside_the_figure(
     assert fit.reason is not None
     assert fit.reason.id == reason
     site.table.cancel()
+
+
+@pytest.mark.parametrize(("x_mm", "y_mm"), [(75.0, STANDS_Y), (0.0, STANDS_Y + 30.0)])
+def test_there_is_no_tick_in_empty_air(build: Build, x_mm: float, y_mm: float) -> None:
+    """Beside the tower, and high over its floor, a figure would fall."""
+    site = build(FLOOR_BUILT)
+    hold(site, x_mm, y_mm)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert not fit.free
+    assert fit.reason is not None
+    assert fit.reason.id == "shinra.fit.air"
+    site.table.cancel()

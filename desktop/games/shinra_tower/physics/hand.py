@@ -20,7 +20,7 @@ NO_ROOM: Final = "shinra.place.no-room"
 TABLE: Final = "table"
 CLEARANCE_MM: Final = 0.02
 """An outline is free when nothing is closer than this."""
-LIFTS_MM: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
+LIFTS_MM: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)
 """How far a push may lift a piece whose feet are in the tile."""
 SIDESTEPS_MM: Final = (0.0, 1.5, -1.5, 3.0, -3.0)
 """How far a figure gives way to its neighbours while it is pushed in."""

@@ -1,13 +1,22 @@
 """Whether a figure held in front of the tower could be pushed in where it is, and what is in its way."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
+from desktop.games.shinra_tower.physics.geometry import top_at
 from desktop.games.shinra_tower.physics.hand import Hands, main_obstacle
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
+from desktop.games.shinra_tower.physics.pose import Pose
+from desktop.games.shinra_tower.physics.spots import OVER_MM
 from desktop.games.shinra_tower.physics.trembling import Tremble
+
+DROP_MM: Final = 14.0
+"""From so high over its floor a figure still comes to stand."""
+UNDER_MM: Final = 1.0
+"""So far the feet may be in a leaning tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,17 +26,21 @@ class Fit:
     blocked_by: PieceId = ""
     above: bool = False
     """It is over the figure's middle: the head meets it, not the feet."""
+    in_air: bool = False
+    """Nothing is in the way, but there is no floor on which the figure would stand."""
 
     @property
     def free(self) -> bool:
-        """Whether the figure goes in."""
-        return not self.blocked_by
+        """Whether the figure goes in and stands."""
+        return not self.blocked_by and not self.in_air
 
     @property
     def reason(self) -> Message | None:
         """Why it does not, in a few words that have room beside the figure."""
         if self.free:
             return None
+        if self.in_air:
+            return Message("shinra.fit.air")
         if self.blocked_by == "table":
             return Message("shinra.fit.table")
         if kind_of(self.blocked_by) == "floor":
@@ -57,7 +70,17 @@ class FitProbe:
         self._hands.world = self._live.world
         pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
         if pose is not None:
-            return Fit()
+            return Fit(in_air=not self._would_stand(held.piece, pose))
         first = main_obstacle(blocked)
         there = self._live.poses().get(first)
         return Fit(first, above=there is not None and there.y > held.pose.y)
+
+    def _would_stand(self, figure: PieceId, pose: Pose) -> bool:
+        """Whether a floor with a free place is right under the feet."""
+        half = self._live.shapes.body(figure).height_mm / 2
+        for tile in (one for one in self._live.poses() if kind_of(one) == "floor"):
+            top = top_at(self._live.outline(tile), pose.x)
+            if top is not None and -UNDER_MM <= pose.y - half - top <= DROP_MM:
+                landed = replace(pose, y=top + half + OVER_MM)
+                return self._hands.blocked_by(figure, landed) is None
+        return False
