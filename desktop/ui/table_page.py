@@ -124,16 +124,21 @@ class TablePage(QWidget):
         self.end_moment.rule_asked.connect(self.rule_wanted)
 
     def _on_changed(self, transition: Transition[Any]) -> None:
-        """Who plays by keys is led to the button that comes next, and back to the table."""
+        """Who plays by keys is led to the button that comes next, and back to the table.
+
+        A button that was pressed and is offered again keeps the keyboard: it may be wanted once more.
+        """
         self._number = self.match.number
         if self._covered():
             return
         if not self.table.access.by_keys:
             self._catch_keyboard()
             return
-        ahead = transition.direction == "forward" and self.panel.focus_main()
-        if not ahead and not self.table.isAncestorOf(self.focusWidget() or self):
-            self.table.take_focus()
+        forward = transition.direction == "forward"
+        held = self.window().focusWidget() or self
+        stays = self.table.isAncestorOf(held) or (forward and self.panel.isAncestorOf(held))
+        if not (forward and self.panel.focus_main()) and not stays:
+            self._lead_to_table()
 
     def _on_draft_changed(self) -> None:
         """A button that went with the draft may have had the keyboard; after a move _on_changed looks.
@@ -147,17 +152,23 @@ class TablePage(QWidget):
         beside = self.panel.isAncestorOf(self.window().focusWidget() or self)
         legal = self.table.stage.legal() if self._drafting and not begun else []
         if beside and legal and self.table.access.by_keys:
+            self.table.keyboard.await_hand()
             self.table.access.focus(legal[0], Qt.FocusReason.OtherFocusReason)
 
     def _catch_keyboard(self) -> None:
         """The button that had the keyboard is gone: it comes to where something can be done."""
         if (self.window().focusWidget() or self) is self:
-            self.table.take_focus()
+            self._lead_to_table()
 
     def _on_eyes_changed(self) -> None:
         """The curtain rose: its button is gone, and one plays from the hand."""
         if self.bridge.eyes is not None and not self._covered():
-            self.table.take_focus()
+            self._lead_to_table()
+
+    def _lead_to_table(self) -> None:
+        """A key that is still pressed at a button which is gone presses nothing here."""
+        self.table.keyboard.await_hand()
+        self.table.take_focus()
 
     def _covered(self) -> bool:
         return not self.curtain.isHidden() or not self.end_moment.isHidden()

@@ -8,22 +8,20 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.engine.ids import seat_id
 from desktop.session.undo_policy import UndoVerdict
 from desktop.ui.bridge import Bridge
-from desktop.ui.panels.flow import FlowLayout
-from desktop.ui.panels.patience import Patience
+from desktop.ui.panels.button_rows import ROW_GAP, ButtonRow, ButtonRows
 from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.second_press import SecondPress
 from desktop.ui.panels.settling import settle
 from desktop.ui.panels.shown import set_shown
 from desktop.ui.panels.situation import ActionsNow
 from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.panels.why_not import WhyNot
+from desktop.ui.patience import Patience
 from desktop.ui.table.contract import Action, Gesture
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.keymap import FINISH_LETTER
 from desktop.ui.theme.stylesheet import set_role
-
-ROW_GAP = 8
-"""Pixels between rows of buttons."""
 
 
 class ActionBox(QWidget):
@@ -45,29 +43,25 @@ class ActionBox(QWidget):
         self._means = means
         self._now = ActionsNow(0)
         self._patience = Patience()
+        self.second_press = SecondPress(parent=self)
+        """Keeps a hand from pressing what has only just come under it."""
         self._buttons: dict[str, WrapButton] = {}
         self._reasons: dict[QObject, tuple[str, str]] = {}
         self._build()
 
     def _build(self) -> None:
-        self._game = QWidget()
-        self._game_flow = FlowLayout(self._game, stretch=True)
-        self._main = QWidget()
-        self._main_flow = FlowLayout(self._main, stretch=True)
-        own, self._fleeting = QWidget(), QWidget()
-        own_flow = FlowLayout(own, stretch=True)
-        self._fleeting_flow = FlowLayout(self._fleeting, stretch=True)
-        self._undo = self._own_button("undo", self._on_undo, own_flow)
-        self._redo = self._own_button("redo", self._on_redo, own_flow)
-        self._cancel = self._own_button("cancel", self._on_cancel, self._fleeting_flow)
+        self._rows = rows = ButtonRows()
+        self._undo = self._own_button("undo", self._on_undo, rows.own)
+        self._redo = self._own_button("redo", self._on_redo, rows.own)
+        self._cancel = self._own_button("cancel", self._on_cancel, rows.fleeting)
         self._hand_over = WrapButton(self._means, "primary")
         self._hand_over.setObjectName("hand-over")
         self._hand_over.clicked.connect(self._on_hand_over)
-        self._main_flow.addWidget(self._hand_over)
+        rows.main.flow.addWidget(self._hand_over)
         self._result = WrapButton(self._means, "primary")
         self._result.setObjectName("result")
         self._result.clicked.connect(self.end_asked)
-        self._main_flow.addWidget(self._result)
+        rows.main.flow.addWidget(self._result)
         self._why = WhyNot(self._means)
         self._why.rule_asked.connect(self.rule_asked)
         self._question = UndoQuestion(self._means)
@@ -76,11 +70,15 @@ class ActionBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROW_GAP)
-        for part in (self._main, self._game, own, self._fleeting, self._why, self._question):
+        for part in (*rows.all, self._why, self._question):
             column.addWidget(part)
         self._say_why("", "")
-        for part in (self._main, self._game, self._fleeting, self._question):
-            part.hide()
+        self._question.hide()
+        rows.show_for((), main=False, drafting=False)
+        for place in (self, *rows.all):
+            self.second_press.watch_place(place)
+        for button in (self._hand_over, self._result):
+            self.second_press.watch(button)
 
     def show_actions(self, now: ActionsNow) -> None:
         """Show the buttons of another state or draft."""
@@ -102,10 +100,8 @@ class ActionBox(QWidget):
             self._hand_over.say(label, "hand-over", told)
         set_shown(self._result, now.over)
         self._result.say(words.tr("app.end.back"), "info")
-        primary = any(action.primary for action in now.actions)
-        self._main.setVisible(primary or now.hand_over is not None or now.over)
-        self._fleeting.setVisible(now.drafting or any(action.fleeting for action in now.actions))
-        self._game.setVisible(any(not (action.primary or action.fleeting) for action in now.actions))
+        main = now.hand_over is not None or now.over
+        self._rows.show_for(now.actions, main=main, drafting=now.drafting)
 
     def offered(self) -> list[WrapButton]:
         """The buttons on offer now, the main one first."""
@@ -123,12 +119,10 @@ class ActionBox(QWidget):
         """The button that comes next of all, e.g. the one that ends the turn."""
         return next((button for button in self.offered() if button.property("role") == "primary"), None)
 
-    def main_heights(self, width: int) -> tuple[int, int]:
-        """How tall the row of the main button is with the gap below it, and the game's other buttons."""
-        if self.main is None:
-            return 0, 0
-        others = 0 if self._game.isHidden() else self._game.heightForWidth(width) + ROW_GAP
-        return self._main.heightForWidth(width) + ROW_GAP, others
+    @property
+    def rows(self) -> ButtonRows:
+        """Where the buttons stand."""
+        return self._rows
 
     def press_named(self, name: str) -> None:
         """Press the offered button with that object name."""
@@ -139,7 +133,7 @@ class ActionBox(QWidget):
 
     def press_main(self) -> None:
         """What the key for the main button does: the same as that button, if there is one."""
-        if self.main is not None:
+        if self.main is not None and self.second_press.lets_shortcut(self.main):
             self.main.click()
 
     def press_undo(self) -> None:
@@ -186,22 +180,16 @@ class ActionBox(QWidget):
             if action.id not in self._buttons:
                 self._buttons[action.id] = self._game_button(action)
             button = self._buttons[action.id]
-            for flow in (self._main_flow, self._game_flow, self._fleeting_flow):
-                flow.removeWidget(button)
-            self._flow_of(action).addWidget(button)  # the order is the game's, also where some were before
+            self._rows.put(button, action)  # the order is the game's, also where some were before
             button.show()
             self._dress(button, action)
-
-    def _flow_of(self, action: Action) -> FlowLayout:
-        if action.fleeting:
-            return self._fleeting_flow
-        return self._main_flow if action.primary else self._game_flow
 
     def _game_button(self, action: Action) -> WrapButton:
         button = WrapButton(self._means)
         button.setObjectName(f"action-{action.id}")
         button.clicked.connect(self._on_game_button)
         button.installEventFilter(self)
+        self.second_press.watch(button)
         return button
 
     def _dress(self, button: WrapButton, action: Action) -> None:
@@ -213,9 +201,12 @@ class ActionBox(QWidget):
             lines += [self._means.words.tr("app.panel.not-now"), reason]
         if action.primary:
             lines.append(self._main_key())
-        button.say(say(action.name), action.icon, "\n".join(lines))
+        name = say(action.name)
+        if name != button.label:
+            self.second_press.renew(button)
+        button.say(name, action.icon, "\n".join(lines))
         button.set_reluctant(not action.verdict.allowed)
-        set_role(button, "primary" if action.primary else "")
+        set_role(button, "primary" if action.primary else "quiet" if action.aside else "")
         button.show_active(action.active)
 
     def _main_key(self) -> str:
@@ -231,12 +222,13 @@ class ActionBox(QWidget):
         if undo.kind == "never":
             self._reasons[self._undo] = (reason, "")
 
-    def _own_button(self, icon: str, slot: Callable[[], None], flow: FlowLayout) -> WrapButton:
+    def _own_button(self, icon: str, slot: Callable[[], None], row: ButtonRow) -> WrapButton:
         button = WrapButton(self._means)
         button.setObjectName(icon)
         button.clicked.connect(slot)
         button.installEventFilter(self)
-        flow.addWidget(button)
+        self.second_press.watch(button)
+        row.flow.addWidget(button)
         return button
 
     def _say_why(self, text: str, rule: str) -> None:

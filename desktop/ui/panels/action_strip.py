@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from desktop.ui.panels.plain import WrapButton, tip_html
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.second_press import SecondPress
 from desktop.ui.theme.stylesheet import set_property, set_role
 
 
@@ -14,9 +15,10 @@ class ActionStrip(QWidget):
     pressed = Signal(str)
     """The object name of the button that it stands for."""
 
-    def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
+    def __init__(self, means: Presentation, second_press: SecondPress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._means = means
+        self._second_press = second_press
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(2, 8, 2, 8)
         self._column.setSpacing(6)
@@ -37,11 +39,12 @@ class ActionStrip(QWidget):
                 small.setFocus()
         self._column.addStretch(1)
 
-    def standing_for(self, button: WrapButton) -> QWidget | None:
+    def standing_for(self, button: WrapButton) -> QToolButton | None:
         """What stands for a button of the open panel now."""
         items = (self._column.itemAt(index) for index in range(self._column.count()))
         shown = (widget for item in items if item is not None and (widget := item.widget()) is not None)
-        return next((each for each in shown if each.objectName() == f"strip-{button.objectName()}"), None)
+        found = next((each for each in shown if each.objectName() == f"strip-{button.objectName()}"), None)
+        return found if isinstance(found, QToolButton) else None
 
     def _small(self, button: WrapButton) -> QToolButton:
         small = QToolButton()
@@ -59,6 +62,7 @@ class ActionStrip(QWidget):
         small.setAccessibleDescription(button.accessibleDescription())
         small.setToolTip(tip_html(f"{button.label}\n{button.accessibleDescription()}".strip()))
         small.clicked.connect(self._on_clicked)
+        self._second_press.watch(small)
         return small
 
     def _on_clicked(self) -> None:

@@ -3,13 +3,14 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import seat_id
 from desktop.engine.message import Message
 from desktop.ui.bridge import Bridge
+from desktop.ui.panels.columns import column_of, height_of
 from desktop.ui.panels.end_place import (
     LOW_SHARE,
     MARGIN,
@@ -148,6 +149,11 @@ class EndMoment(Overlay):
         with QPainter(self) as painter:
             paint_veil(painter, self.rect(), sheet, self._side, ground)
 
+    def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_escape()
+        super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
         done = super().eventFilter(watched, event)
         if watched is self._page and event.type() == QEvent.Type.Resize:
@@ -165,10 +171,10 @@ class EndMoment(Overlay):
         self._rule = _button(means, "rule", "chip")
         chips = QWidget()
         FlowLayout(chips).addWidget(self._rule)
-        self._why = Section(means, _column_of(self._reason, chips, margins=(0, 0, 0, 0), spacing=6))
+        self._why = Section(means, column_of(self._reason, chips, margins=(0, 0, 0, 0), spacing=6))
         self._scores = ScoreBox(means)
         self._figures = Section(means, self._scores)
-        self._content = _column_of(
+        self._content = column_of(
             self._sunrise, self._headline, self._why, self._figures, margins=(20, 18, 20, 20), spacing=14
         )
         self._foot = self._build_foot()
@@ -202,7 +208,7 @@ class EndMoment(Overlay):
         self._look_button.clicked.connect(self._on_look)
         self._undo.clicked.connect(self._on_undo)
         self._question.agreed.connect(self._on_agreed)
-        return _column_of(self._again, others, self._question, margins=(20, 4, 20, 16), spacing=10)
+        return column_of(self._again, others, self._question, margins=(20, 4, 20, 16), spacing=10)
 
     def _fit(self) -> None:
         """The sheet beside the table or at its foot, as tall as it needs and as the page allows."""
@@ -210,13 +216,13 @@ class EndMoment(Overlay):
         width = sheet_width(room, round(WIDTH * (0.5 + self._means.look.text_scale / 2)))
         beside = stands_beside(room, width)
         inner = width - 2 * SHADOW - 8
-        foot, around = _height(self._foot, inner), 2 * SHADOW + 10
+        foot, around = height_of(self._foot, inner), 2 * SHADOW + 10
         told = foot + self._headline.heightForWidth(inner - 40) + 40
         # without room for both the headline goes first; above a low sheet the table's own sun is in sight
         picture = self._sunrise.sizeHint().height()
         self._sunrise.setVisible(beside and told + picture + around <= room.height())
         most = room.height() if beside else max(told + around, round(room.height() * LOW_SHARE))
-        height = min(_height(self._content, inner) + foot + around, most, room.height())
+        height = min(height_of(self._content, inner) + foot + around, most, room.height())
         self._sheet.setGeometry(sheet_place(room, width, height, self._side))
 
     def _told(self, outcome: Outcome) -> str:
@@ -259,6 +265,15 @@ class EndMoment(Overlay):
         self.hide()
         self.looked.emit()
 
+    def _on_escape(self) -> None:
+        """What is asked is withdrawn first, then the sheet is put aside."""
+        if self._question.isHidden():
+            self._look_button.click()
+        else:
+            self._question.hide()
+            self._undo.setFocus()
+            self._fit()
+
     def _on_undo(self) -> None:
         undo = self._bridge.match.may_undo(self._bridge.eyes)
         if undo.kind == "free":
@@ -276,21 +291,6 @@ class EndMoment(Overlay):
         outcome = self._bridge.match.outcome
         if outcome is not None:
             self.rule_asked.emit(outcome.rule)
-
-
-def _column_of(*parts: QWidget, margins: tuple[int, int, int, int], spacing: int) -> QWidget:
-    whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(*margins)
-    column.setSpacing(spacing)
-    for part in parts:
-        column.addWidget(part)
-    return whole
-
-
-def _height(part: QWidget, width: int) -> int:
-    layout = part.layout()
-    return layout.heightForWidth(width) if layout is not None else 0
 
 
 def _button(means: Presentation, name: str, role: str = "") -> WrapButton:

@@ -12,6 +12,8 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._stretch = stretch
+        self.stacked = False
+        """Each item has a line of its own."""
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -35,6 +37,14 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int, /) -> int:
         return self._arrange(QRect(0, 0, width, 0), place=False)
+
+    def first_line_height(self, width: int) -> int:
+        """How tall the first line is at a width; 0 without one."""
+        lines = self._lines(width)
+        if not lines:
+            return 0
+        widths = self._widths(lines[0], width)
+        return max(_height(item, wide) for item, wide in zip(lines[0], widths, strict=True))
 
     def sizeHint(self) -> QSize:
         shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
@@ -72,7 +82,7 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             wanted = min(item.sizeHint().width(), width)
-            if lines and used + self.spacing() + wanted <= width:
+            if lines and not self.stacked and used + self.spacing() + wanted <= width:
                 lines[-1].append(item)
                 used += self.spacing() + wanted
             else:

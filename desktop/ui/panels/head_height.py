@@ -11,17 +11,17 @@ MARGINS = (8, 14, 12, 12)
 
 
 def head_height(turn: TurnBox, actions: ActionBox) -> Callable[[int], tuple[int, int]]:
-    """By width: down to the main button, and down to all answers of a question.
+    """By width: down to what is pressed next, and down to all other answers and what takes a step back.
 
-    What is asked and what is to be pressed must be in sight together. Without a main button nothing must.
+    What is asked and what is to be pressed must be in sight together. Without a button nothing must.
     """
 
     def measured(width: int) -> tuple[int, int]:
         inner = width - MARGINS[0] - MARGINS[2]
-        main, others = actions.main_heights(inner)
+        main, others = actions.rows.next_heights(inner)
         if not main:
             return 0, 0
         down = MARGINS[1] + turn.heightForWidth(inner) + PART_GAP + main
-        return down, down + others
+        return down, down + others + MARGINS[3]
 
     return measured

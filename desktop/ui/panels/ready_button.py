@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop.ui.panels.patience import Patience
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.patience import Patience
 from desktop.ui.theme.palette import INK, WHITE, text_on
 
 QUIET_S = 0.3

@@ -113,7 +113,8 @@ class SidePanel(QWidget):
         """Bring the keyboard to the main button; whether there is one."""
         button = self._actions.main
         shown = self._strip.standing_for(button) if button is not None and self._is_folded else button
-        if shown is not None:
+        if shown is not None and not shown.hasFocus():
+            self._actions.second_press.lead_to(shown)
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
         return shown is not None
 
@@ -185,7 +186,7 @@ class SidePanel(QWidget):
         self._upper = UpperPart(self._turn, self._actions, margins=MARGINS)
         self._upper.needed = head_height(self._turn, self._actions)
         self._scroll = scrolled(*sections, margins=(8, 0, 12, 18))
-        self._strip = ActionStrip(means)
+        self._strip = ActionStrip(means, self._actions.second_press)
         self._strip.pressed.connect(self._actions.press_named)
         self._strip.hide()
         self._actions.end_asked.connect(self.end_asked)
@@ -273,7 +274,7 @@ class SidePanel(QWidget):
     def _to_top(self) -> None:
         """Other eyes, and whatever is asked or has happened, begin at the top."""
         self._shown = self._bridge.match.number
-        self._upper.to_top(self._actions.main)
+        self._upper.to_top(self._actions.rows.next)
         self._scroll.verticalScrollBar().setValue(0)
 
     def _on_header(self, header: Header) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui.steady_area import SteadyArea
 
@@ -31,11 +31,13 @@ class UpperPart(SteadyArea):
         super().__init__()
         self._room = 0
         self._least = 0
+        self._beside = margins[2]
         self.needed: Callable[[int], tuple[int, int]] = lambda width: (0, 0)
         """At a width, the height which must be in sight without scrolling, and one that is better still."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         _filled(self, parts, margins)
+        self.verticalScrollBar().installEventFilter(self)
 
     def set_room(self, height: int) -> None:
         """Tell how tall the whole panel is."""
@@ -61,6 +63,8 @@ class UpperPart(SteadyArea):
         done = super().eventFilter(watched, event)
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._fit()
+        elif watched is self.verticalScrollBar() and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._make_way(event.type() == QEvent.Type.Show)
         return done
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:
@@ -68,17 +72,36 @@ class UpperPart(SteadyArea):
         if event.oldSize().width() != event.size().width():
             self._fit()
 
-    def _fit(self) -> None:
+    @property
+    def _bar_width(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
+
+    def _make_way(self, barred: bool) -> None:
+        """The bar stands in the margin: lines that it made narrower would be more, and so need the bar."""
+        layout = self._layout()
+        if layout is not None:
+            margins = layout.contentsMargins()
+            room = max(self._beside, self._bar_width)
+            margins.setRight(room - self._bar_width if barred else room)
+            layout.setContentsMargins(margins)
+
+    def _layout(self) -> QLayout | None:
         page = self.widget()
-        layout = page.layout() if page is not None else None
+        return page.layout() if page is not None else None
+
+    def _fit(self) -> None:
+        layout = self._layout()
         if layout is None:
             return
         inside = self.contentsRect()
-        wanted = layout.totalHeightForWidth(inside.width()) + self.height() - inside.height()
+        margins = layout.contentsMargins()
+        page = inside.width() - max(0, self._bar_width - self._beside)
+        wanted = layout.totalHeightForWidth(page + margins.right() - self._beside)
+        wanted += self.height() - inside.height()
         if self._least:
             wanted = self._least = max(wanted, self._least)
         if self._room:
-            must, better = self.needed(inside.width() - self.verticalScrollBar().sizeHint().width())
+            must, better = self.needed(page)
             fitting = [height for height in (must, better) if height <= self._room * MOST]
             wanted = min(wanted, max(round(self._room * SHARE), *fitting, 0))
         height = wanted

@@ -99,6 +99,8 @@ class Action:
     primary: bool = False
     fleeting: bool = False
     """Comes and goes with what the hand holds: shown below all that stays, so that nothing jumps."""
+    aside: bool = False
+    """Nobody should come by it by mistake: shown quietly behind the steps back, never where others stood."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.ui.patience import Patience
 from desktop.ui.table.access import AccessLayer
 from desktop.ui.table.keymap import Command, command_of, digit_of
 from desktop.ui.table.stops import Direction, Subject, neighbour
@@ -44,8 +45,13 @@ class Keyboard(QObject):
         """While something is held, where it may go: arrows walk among these, round and round."""
         self.leads_on: Callable[[Subject], bool] = lambda subject: True
         """Whether a press on a stop would do something now."""
+        self._patience = Patience()
         access.key_pressed.connect(self._on_key)
         access.focused.connect(self._on_focused)
+
+    def await_hand(self) -> None:
+        """The keyboard came here by itself: a hurried press is still meant for where it was before."""
+        self._patience.begin()
 
     def step(self, forward: bool) -> bool:
         """Go to the next or previous group; False at the ends, where Tab leaves the table."""
@@ -165,7 +171,7 @@ class Keyboard(QObject):
         elif command in (Command.FIRST, Command.LAST, Command.NEXT, Command.PREVIOUS):
             self._jump(here, command)
         elif command is Command.PRESS:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and self._patience.lets_through():
                 self.pressed.emit(here)
         elif command is Command.CANCEL:
             self.cancelled.emit(event)

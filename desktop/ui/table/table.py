@@ -177,7 +177,7 @@ class TableWidget(QWidget):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setAccessibleName(self._words.tr("app.table.name"))
-        self.tip.set_look(self._look)
+        self.tips.retranslate(self._look)
         self._redraw()
         self.refresh()
 

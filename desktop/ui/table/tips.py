@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QObject, QRect, QTimer
 
 from desktop.ui.table.stops import Subject
+from desktop.ui.theme.look import Look
 from desktop.ui.tooltips.content import TipContent
 from desktop.ui.tooltips.tip import Tip
 
@@ -115,6 +116,12 @@ class Tips(QObject):
         """The position is another: a refusal speaks of one that is gone, even where it was pinned."""
         if self._tip.isVisible() and self._tip.content.refused:
             self.dismiss()
+
+    def retranslate(self, look: Look) -> None:
+        """Other words: a refusal was said in the old ones, and its moment is over."""
+        if self._shown is None:
+            self.dismiss()
+        self._tip.set_look(look)
 
     def follow_draft(self) -> None:
         """The move in the making is another: a reason that nobody pinned has been answered."""

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.ui.panels import undo_question
 from desktop.ui.panels.action_box import ActionBox
-from desktop.ui.panels.patience import QUIET_S, Patience
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.side_panel import SidePanel
+from desktop.ui.patience import QUIET_S, Patience
 
 LEFT = Qt.MouseButton.LeftButton
 

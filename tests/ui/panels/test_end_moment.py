@@ -278,3 +278,20 @@ def test_a_win_is_counted_in_the_turn_in_which_it_came(near_the_end: Callable[..
     assert at.desk.match.turn == ended
     assert str(ended) in texts(at.moment)
     assert at.button("again").label == at.desk.words.tr("app.end.again.solo")
+
+
+def test_esc_withdraws_what_is_asked_and_then_goes(near_the_end: Callable[..., Ended]) -> None:
+    at = near_the_end("Ann", "Bo")
+    at.play_to_the_loss()
+    at.desk.bridge.hotseat.eyes = 3 - at.desk.bridge.eyes
+    question = at.moment.findChild(UndoQuestion)
+    assert question is not None
+    QTest.mouseClick(at.button("undo"), LEFT)
+    assert question.isVisible()
+    QTest.keyClick(at.button("undo"), Qt.Key.Key_Escape)
+    assert not question.isVisible()
+    assert at.moment.isVisible()
+    QTest.keyClick(at.button("again"), Qt.Key.Key_Escape)
+    assert not at.moment.isVisible()
+    at.moment.follow()
+    assert not at.moment.isVisible(), "it stays aside as by its own button"

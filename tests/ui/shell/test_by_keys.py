@@ -11,6 +11,8 @@ from ui.shell.pages import CURTAIN_QUIET_MS, click
 from desktop.ui.table_page import TablePage
 
 KEY = Qt.Key
+PATIENCE_MS = 500
+"""Longer than a key that follows at once is taken for one of several."""
 
 
 def press(page: TablePage, key: Qt.Key) -> None:
@@ -37,6 +39,7 @@ def page(open_window: OpenWindow) -> TablePage:
     QTest.qWait(CURTAIN_QUIET_MS)
     assert page.curtain.isAncestorOf(QApplication.focusWidget() or window)
     press(page, KEY.Key_Return)
+    QTest.qWait(PATIENCE_MS)
     return page
 
 
@@ -70,7 +73,7 @@ def test_a_turn_by_keys_leads_from_the_curtain_to_the_hand_and_to_the_end_of_the
     assert button.ring_shown
     lay_a_card(page)
     assert focused() == "action-end_turn"
-    QTest.qWait(500)
+    QTest.qWait(PATIENCE_MS)
     press(page, KEY.Key_Return)
     assert page.bridge.match.turn == 2
 
@@ -83,7 +86,7 @@ def test_the_key_of_the_main_button_works_from_table_and_panel(page: TablePage) 
     assert isinstance(end, QAbstractButton)
     assert "Key: E" in end.accessibleDescription()
     page.table.take_focus()
-    QTest.qWait(500)
+    QTest.qWait(PATIENCE_MS)
     press(page, KEY.Key_E)
     assert page.bridge.match.turn == 2
 

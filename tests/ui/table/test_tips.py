@@ -190,3 +190,11 @@ def test_thousands_of_hovers_change_nothing(pegs: Pegs) -> None:
     for index in range(1000):
         pegs.table.pointer.hovered.emit(QPointF(index % 600, index * 7 % 420))
     assert (pegs.state, pegs.bridge.match.log, pegs.table.handling.draft) == (state, log, None)
+
+
+def test_a_refusal_goes_with_the_language_it_was_said_in(pegs: Pegs) -> None:
+    pegs.probe.drag("tile-2", "slot-3")
+    assert pegs.table.tip.content.refused
+    pegs.words.set_language("ru")
+    pegs.table.retranslate()
+    assert not pegs.table.tip.isVisible()

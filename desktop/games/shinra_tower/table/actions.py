@@ -160,17 +160,17 @@ def _deed(identifier: str, icon: str, name: Message, tip: Message, *, fleeting: 
 
 
 def _give_up(view: View, ask: Ask, hand: InHand) -> list[Action]:
-    """Asked for twice: it ends the game for everybody."""
+    """Asked for twice, and never where a hurried hand may be: it ends the game for everybody."""
     if hand.piece or view.phase != "choose":
         return []
     if hand.giving_up:
         sure, keep = Message("shinra.action.give-up-sure"), Message("shinra.action.keep-on")
         return [
-            Action("give_up", "warning", sure, ask(GiveUp())),
-            Action("keep-on", "cancel", keep, _HANDS),
+            Action("keep-on", "cancel", keep, _HANDS, aside=True),
+            Action("give_up", "warning", sure, ask(GiveUp()), aside=True),
         ]
     name, tip = Message("shinra.action.give-up"), Message("shinra.action.give-up.help")
-    return [Action("ask-give-up", "cancel", name, ask(GiveUp()), (tip,))]
+    return [Action("ask-give-up", "cancel", name, ask(GiveUp()), (tip,), aside=True)]
 
 
 def badge(verdict: Verdict) -> Message | None:

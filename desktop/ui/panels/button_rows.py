@@ -1,0 +1,80 @@
+"""The rows of buttons in the panel, from what comes next down to what comes and goes with the hand."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui.panels.flow import FlowLayout
+from desktop.ui.panels.plain import WrapButton
+from desktop.ui.table.contract import Action
+
+ROW_GAP = 8
+"""Pixels between rows of buttons."""
+
+
+class ButtonRow(QWidget):
+    """Buttons side by side that share the width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flow = FlowLayout(self, stretch=True)
+
+    @property
+    def first(self) -> WrapButton | None:
+        """The first button that is shown."""
+        for at in range(self.flow.count()):
+            item = self.flow.itemAt(at)
+            button = item.widget() if item is not None and not item.isEmpty() else None
+            if isinstance(button, WrapButton):
+                return button
+        return None
+
+
+class ButtonRows:
+    """Each button has one row; which, its action says."""
+
+    def __init__(self) -> None:
+        self.main = ButtonRow()
+        self.game = ButtonRow()
+        self.own = ButtonRow()
+        """Steps back and forth."""
+        self.aside = ButtonRow()
+        self.aside.flow.stacked = True  # a question's first answer stands where it was asked for
+        """Never where another button stood, as what ends a game: below what is always offered."""
+        self.fleeting = ButtonRow()
+        self.all = (self.main, self.game, self.own, self.aside, self.fleeting)
+
+    def of(self, action: Action) -> ButtonRow:
+        """The row of an action's button."""
+        if action.primary:
+            return self.main
+        if action.fleeting:
+            return self.fleeting
+        return self.aside if action.aside else self.game
+
+    def put(self, button: WrapButton, action: Action) -> None:
+        """Add the button behind those of its row, out of whichever row it was in."""
+        for row in self.all:
+            row.flow.removeWidget(button)
+        self.of(action).flow.addWidget(button)
+
+    def show_for(self, actions: Sequence[Action], *, main: bool, drafting: bool) -> None:
+        """Show the rows that hold something; ``main`` and ``drafting`` bring buttons of their own."""
+        filled = {self.of(action) for action in actions}
+        for row in (self.main, self.game, self.aside, self.fleeting):
+            row.setVisible(
+                row in filled or (row is self.main and main) or (row is self.fleeting and drafting)
+            )
+
+    @property
+    def next(self) -> WrapButton | None:
+        """What is most likely pressed next: the main button, or else the game's first."""
+        return self.main.first or self.game.first
+
+    def next_heights(self, width: int) -> tuple[int, int]:
+        """How tall the line of what is pressed next is with the gap below it, and what stays below it."""
+        if self.next is None:
+            return 0, 0
+        rows = [row for row in (self.main, self.game, self.own) if row.first is not None]
+        top = rows[0].flow.first_line_height(width) + ROW_GAP
+        return top, sum(row.flow.heightForWidth(width) + ROW_GAP for row in rows) - top

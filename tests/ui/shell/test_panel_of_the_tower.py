@@ -1,0 +1,118 @@
+"""The tower's panel in the real window: what is pressed next is whole, in place, and keeps the keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from ui.shell.conftest import OpenWindow
+from ui.shell.pages import click
+
+from desktop.games.shinra_tower.rules.deck import EnemyAction
+from desktop.games.shinra_tower.rules.moves import Choose
+from desktop.session.dealer import SeededDealer
+from desktop.session.header import SeatInfo, new_header
+from desktop.ui.panels.plain import WrapButton
+from desktop.ui.panels.turn_box import TurnBox
+from desktop.ui.panels.upper_part import UpperPart
+from desktop.ui.table_page import TablePage
+
+OpenTower = Callable[..., TablePage]
+
+
+@pytest.fixture
+def open_tower(open_window: OpenWindow) -> OpenTower:
+    def opened(**preferences: object) -> TablePage:
+        window = open_window(**preferences)
+        desk = window.desk
+        manifest = desk.games["shinra_tower"]
+        rules = desk.load_rules(manifest)
+        seats = [SeatInfo(name=name, colour="") for name in ("Ann", "Bo")]
+        deck = desk.load_deck(manifest, rules)
+        header = new_header(manifest, rules, seats, deck, created="2026-01-01T00:00:00Z", first=1)
+        match = desk.shelf.begin(rules, header, SeededDealer(1))
+        match.close()
+        window.go_on(header.id)
+        page = window.table_page
+        assert page is not None
+        QTest.qWait(50)
+        return page
+
+    return opened
+
+
+def choose(page: TablePage) -> None:
+    """Take a half that brings two walls, a floor and an enemy."""
+    moves = page.match.rules.legal_moves(page.match.state)
+    brings = (
+        move
+        for move in moves
+        if isinstance(move, Choose)
+        and isinstance(page.match.state.cards.card(move.card).options[move.option], EnemyAction)
+    )
+    assert page.bridge.propose(next(brings)).allowed
+    QTest.qWait(50)
+
+
+def button(page: TablePage, name: str) -> WrapButton:
+    found = page.panel.findChild(WrapButton, name)
+    assert isinstance(found, WrapButton), name
+    return found
+
+
+def is_whole(shown: WrapButton) -> bool:
+    return shown.visibleRegion().boundingRect() == shown.rect() and not shown.rect().isEmpty()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_what_is_pressed_next_is_whole(open_tower: OpenTower, language: str, percent: int) -> None:
+    page = open_tower(language=language, text_percent=percent)
+    choose(page)
+    assert is_whole(button(page, "action-auto"))
+    if percent == 100:
+        assert is_whole(button(page, "undo"))
+
+
+def test_a_bar_takes_no_width_from_the_words(open_tower: OpenTower) -> None:
+    page = open_tower()
+    choose(page)
+    upper, turn = page.panel.findChild(UpperPart), page.panel.findChild(TurnBox)
+    assert upper is not None
+    assert turn is not None
+    wide = turn.width()
+    upper.set_room(150)
+    QTest.qWait(30)
+    assert upper.verticalScrollBar().isVisible()
+    assert turn.width() == wide
+
+
+def test_giving_up_stands_last_and_quiet(open_tower: OpenTower) -> None:
+    page = open_tower()
+    choose(page)
+    page.bridge.undo()
+    QTest.qWait(50)
+    give_up, undo = button(page, "action-ask-give-up"), button(page, "redo")
+    assert give_up.property("role") == "quiet"
+    assert give_up.mapTo(page, give_up.rect().topLeft()).y() > undo.mapTo(page, undo.rect().bottomLeft()).y()
+    spot = give_up.mapTo(page, give_up.rect().center())
+    click(give_up)
+    QTest.qWait(20)
+    there = page.childAt(spot)
+    assert there is None or there.objectName() != "action-give_up", "a second press goes on with the game"
+
+
+def test_the_keyboard_stays_on_a_button_that_is_offered_again(open_tower: OpenTower, qtbot: QtBot) -> None:
+    page = open_tower()
+    choose(page)
+    auto = button(page, "action-auto")
+    auto.setFocus(Qt.FocusReason.TabFocusReason)
+    number = page.match.number
+    QTest.keyClick(auto, Qt.Key.Key_Space)
+    page.table.access.show_focus(True)
+    qtbot.waitUntil(lambda: page.match.number != number, timeout=30_000)
+    QTest.qWait(50)
+    assert button(page, "action-auto").isVisible()
+    assert QApplication.focusWidget() is button(page, "action-auto")
