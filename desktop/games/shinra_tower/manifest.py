@@ -25,6 +25,7 @@ GLOSSARY = (
     "supply",
     "fallen",
     "hanging",
+    "tilt",
     "draw-pile",
     "discard",
     "count",

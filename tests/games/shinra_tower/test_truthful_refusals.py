@@ -23,7 +23,8 @@ def test_what_lies_on_the_table_has_to_wait_and_was_not_placed_earlier() -> None
     ).state
     assert (state.phase, state.zone_of("guard-1"), state.zone_of("floor-3")) == ("walls", "table", "table")
     for piece in ("guard-1", "floor-3"):
-        assert explain(state, kind="place", piece=piece, floor=2).rule == "shinra.turn.phases"
+        verdict = explain(state, kind="place", piece=piece, floor=2)
+        assert (verdict.rule, verdict.facts) == ("shinra.turn.phases", {"due": "shinra.due.walls"})
 
 
 def test_nothing_is_adjusted_while_the_table_decides_about_the_challenge() -> None:

@@ -55,6 +55,26 @@ def test_click_and_click_place_too(build: Build) -> None:
     assert site.state.zone_of(piece) == "floor-1"
 
 
+def test_each_wall_is_taken_folded_whatever_was_done_to_the_last(build: Build) -> None:
+    site = chosen(build)
+    site.carry(site.wanted(), -32, WALL_Y + 40)
+    folds = list[int]()
+    for _ in range(4):
+        site.probe.key(Qt.Key.Key_F)
+        held = site.tower.live.held(0)
+        assert held is not None
+        folds.append(held.pose.fold)
+    assert folds == [20, 10, 0, 30]
+    site.probe.key(Qt.Key.Key_F)
+    site.probe.key(Qt.Key.Key_Escape)
+    site.probe.release(site.pixel(-32, WALL_Y + 40))
+    site.carry(site.wanted(), -32, WALL_Y + 40)
+    held = site.tower.live.held(0)
+    assert held is not None
+    assert held.pose.fold == 30
+    site.table.cancel()
+
+
 def test_a_wall_is_folded_and_turned_in_the_hand(build: Build) -> None:
     site = chosen(build)
     site.carry(site.wanted(), -32, WALL_Y + 40)
@@ -64,7 +84,7 @@ def test_a_wall_is_folded_and_turned_in_the_hand(build: Build) -> None:
     site.probe.key(Qt.Key.Key_F)
     folded = site.tower.live.held(0)
     assert folded is not None
-    assert folded.pose.fold == 0
+    assert folded.pose.fold == 20
     site.probe.key(Qt.Key.Key_Q)
     site.probe.key(Qt.Key.Key_Q)
     site.wait(0.5)
@@ -97,7 +117,7 @@ def test_a_double_click_on_a_wall_of_this_turn_takes_and_folds_it(build: Build) 
         hand.release(at)
     held = site.tower.live.held(0)
     assert held is not None
-    assert (held.piece, held.pose.fold) == (wall, 0)
+    assert (held.piece, held.pose.fold) == (wall, 20)
     site.table.cancel()
     site.settle()
     assert site.state.zone_of(wall) == "floor-1"

@@ -2,12 +2,17 @@
 
 import pytest
 from games.shinra_tower_table.conftest import WALL_Y, Build, Site, at
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
+from support.peg_setting import look_of
 from support.shinra import position, tower
 
+from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Choose
 from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.table import layout
+from desktop.games.shinra_tower.table.card_tips import option_tip
 from desktop.games.shinra_tower.table.table import ShinraTable
 
 LANGUAGES = ("en", "ja", "ru")
@@ -49,6 +54,45 @@ def test_a_fallen_figure_is_not_sent_to_a_floor_that_is_gone(
     site = at(qtbot, position(tower=tower(3), table=["cloud"], fell_from={"cloud": from_floor}))
     assert site.state.phase == "set-back"
     assert told in prompt(site)
+
+
+def test_a_card_that_would_defeat_nobody_says_so_before_it_is_clicked(qtbot: QtBot) -> None:
+    there = {1: ["cloud"], 2: ["guard-1"]}
+    site = at(qtbot, position(tower=tower(3, there), face_up=["action-12", "action-13"]))
+    pieces = site.table.stage.board.pieces
+    assert pieces["action-12"].face.endswith(":nobody")
+    assert "shinra.tip.now-nobody" in [line.id for line in pieces["action-12"].tip]
+    assert "nobody" not in pieces["action-13"].face, "Tifa goes to the floor of the guard"
+    assert "shinra.tip.now-nobody" not in [line.id for line in pieces["action-13"].tip]
+
+
+def test_a_card_knows_that_cloud_lies_beside_the_tower() -> None:
+    view = RULES.view(position(tower=tower(3), table=["cloud"], fell_from={"cloud": 2}), 1)
+    lines = [line.id for line in option_tip(view, "action-12", 0)]
+    assert "shinra.tip.now-cloud-fallen" in lines
+    assert "shinra.tip.now-cloud" not in lines
+
+
+def test_the_tile_and_the_figure_that_are_wanted_are_marked(build: Build, qtbot: QtBot) -> None:
+    site = build((Choose(card="action-21"),))
+    site.drag(site.wanted(), -32, WALL_Y)
+    site.drag(site.wanted(), 32, WALL_Y)
+    pieces = site.table.stage.board.pieces
+    assert pieces["floor-2"].face == "piece/floor-2/1"
+    assert drawn(site, "piece/floor-2/1") != drawn(site, "piece/floor-2/0")
+    ally = at(qtbot, position(tower=tower(3, {2: ["tifa"]}), face_up=["action-13", "action-1"]))
+    ally.choose("action-13")
+    assert ally.table.stage.board.pieces["tifa"].face == "wanted"
+
+
+def drawn(site: Site, face: str) -> bytes:
+    """The pixels of a face in the supply."""
+    image = QImage(160, 40, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    site.table._game_table.paint_face(painter, face, QRectF(0, 0, 160, 40), look_of(), site.table._words)
+    painter.end()
+    return bytes(image.constBits())
 
 
 def test_enemies_that_may_be_defeated_are_marked_before_anything_is_clicked(qtbot: QtBot) -> None:
@@ -94,6 +138,15 @@ def test_seats_have_room_for_their_names_and_cover_nothing() -> None:
     assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
     assert all(layout.TOWER.contains(rect) for rect in rects)
     assert not any(rect.intersects(layout.face_up_rect(0)) for rect in rects)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "walls", "figures"), [(0, 0, 5), (3, 1, 6), (1, 2, 12), (19, 4, 24), (8, 0, 0), (0, 2, 1)]
+)
+def test_what_lies_beside_the_tower_lies_apart(tiles: int, walls: int, figures: int) -> None:
+    rects = layout.aside_rects(["floor"] * tiles + ["wall"] * walls + ["figure"] * figures)
+    assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
+    assert all(layout.TABLE.contains(rect) for rect in rects)
 
 
 def test_what_lies_beside_the_tower_keeps_its_shape() -> None:

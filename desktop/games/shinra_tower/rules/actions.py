@@ -7,6 +7,7 @@ from desktop.engine.move import Move
 from desktop.engine.verdict import Guard, Verdict, allow, first_refusal, refuse
 from desktop.games.shinra_tower.rules.choosing import Choice, choose_verdict
 from desktop.games.shinra_tower.rules.dealing import deal_verdict, reshuffle_verdict
+from desktop.games.shinra_tower.rules.due import not_now
 from desktop.games.shinra_tower.rules.ending import outcome_of
 from desktop.games.shinra_tower.rules.flow import ally_to_place
 from desktop.games.shinra_tower.rules.moves import (
@@ -87,7 +88,7 @@ def in_turn(state: State, act: Act) -> Verdict | None:
         return refuse("shinra.place.figure-upright", piece=ally_to_place(state))
     if act.kind == "challenge":
         return refuse("shinra.sephiroth")
-    return refuse("shinra.turn.phases")
+    return not_now(state)
 
 
 COMMON: tuple[Guard[State, Act], ...] = (still_going, in_turn)

@@ -5,6 +5,7 @@ from collections import Counter
 from desktop.engine.ids import PieceId
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.rules.deck import EnemyAction
+from desktop.games.shinra_tower.rules.due import not_now
 from desktop.games.shinra_tower.rules.flow import ally_to_place, figure_of
 from desktop.games.shinra_tower.rules.pieces import CLOUD, FOLD_LEAST, FOLD_MOST, PIECE_BY_ID
 from desktop.games.shinra_tower.rules.room import is_full
@@ -102,7 +103,7 @@ def grab_refusal(state: State, piece: PieceId) -> Verdict | None:
     if (refusal := _by_its_rule(state, piece)) is not None:
         return refusal
     if zone in (TABLE, HAND):
-        return refuse("shinra.turn.phases")
+        return not_now(state)
     if piece in state.own:
         return refuse("shinra.place.own-turn", piece=piece)
     if zone != SUPPLY:
@@ -143,7 +144,7 @@ def _not_wanted(state: State, piece: PieceId) -> Verdict:
         case "ally":
             return refuse("shinra.defeat.place-ally", piece=piece, figure=figure_of(state))
         case _:
-            return refuse("shinra.turn.phases")
+            return not_now(state)
 
 
 def _not_before_walls(state: State, piece: PieceId) -> Verdict:

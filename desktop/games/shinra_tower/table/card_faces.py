@@ -100,7 +100,7 @@ def _paint_enemy(
 def _paint_defeat(
     painter: QPainter, art: Art, facts: list[str], rest: QRectF, words: Words, *, whole: bool
 ) -> None:
-    figure, most = facts
+    figure, most = facts[:2]
     left = QRectF(rest.left() + 6, rest.top() + 3, rest.width() * 0.34, rest.height() - 8)
     art.paint_whole(painter, figure, left, foot=True)
     reach = {"tifa": "2", "red-xiii": "2", "aerith": "1+1", "barret": "1+1"}.get(figure, most)
@@ -120,6 +120,10 @@ def _paint_defeat(
         words.language,
         centred=True,
     )
+    if "nobody" in facts:
+        line = QRectF(name.left(), name.bottom(), name.width(), min(32.0, rest.bottom() - name.bottom() - 1))
+        text = words.tr("shinra.card.nobody")
+        paint_words(painter, text, line, FOE, 12.5, words.language, centred=True, least=0.5, lines=2)
 
 
 def _paint_or(painter: QPainter, words: Words) -> None:

@@ -6,15 +6,38 @@ from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.deck import ActionOption, DefeatAction, EnemyAction
 from desktop.games.shinra_tower.rules.names import counted
-from desktop.games.shinra_tower.rules.pieces import ENEMY_COPIES, FLOORS, WALL_COUNTS
+from desktop.games.shinra_tower.rules.pieces import (
+    ENEMY_COPIES,
+    FLOORS,
+    PIECE_BY_ID,
+    PIECE_IDS,
+    WALL_COUNTS,
+)
 from desktop.games.shinra_tower.rules.view import View
 
 Tips = tuple[Message, ...]
 
 
 def card_face(view: View, card: PieceId, used: int | None) -> str:
-    """The face of a card: its options, and which of them is performed."""
-    return face_of(view.cards.card(card).options, used)
+    """The face of a card: its options, and which of them is performed.
+
+    A face-up card says on itself where nobody can be defeated: one click would use it up.
+    """
+    options = view.cards.card(card).options
+    if card not in view.face_up or view.phase != "choose":
+        return face_of(options, used)
+    return "/".join(("card", "", *(_part(option) + _vainly(view, option) for option in options)))
+
+
+def _vainly(view: View, option: ActionOption) -> str:
+    return ":nobody" if isinstance(option, DefeatAction) and nobody_in_reach(view, option) else ""
+
+
+def nobody_in_reach(view: View, option: DefeatAction) -> bool:
+    """Whether a Defeat Action could defeat nobody, wherever its figure were placed."""
+    floors = {view.cloud_floor} if option.figure == "cloud" else set(view.floors)
+    zones = {f"floor-{floor}" for floor in floors}
+    return not any(PIECE_BY_ID[piece].is_foe and view.zone_of(piece) in zones for piece in PIECE_IDS)
 
 
 def face_of(options: Sequence[ActionOption], used: int | None = None) -> str:
@@ -102,8 +125,12 @@ def _defeat(option: DefeatAction) -> Message:
 
 
 def _defeat_now(view: View, option: DefeatAction) -> Iterator[Message]:
+    if nobody_in_reach(view, option):
+        yield Message("shinra.tip.now-nobody")
     if option.figure == "cloud":
-        yield Message("shinra.tip.now-cloud", {"floor": view.cloud_floor})
+        stands = view.zone_of("cloud").startswith("floor-")
+        floor = {"floor": view.cloud_floor}
+        yield Message("shinra.tip.now-cloud", floor) if stands else Message("shinra.tip.now-cloud-fallen")
         return
     zone = view.zone_of(option.figure)
     if zone.startswith("floor-"):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.shinra_tower.table import card_faces, ground_faces
-from desktop.games.shinra_tower.table.piece_faces import paint_aim, paint_supply_piece
+from desktop.games.shinra_tower.table.piece_faces import paint_aim, paint_supply_piece, paint_wanted
 from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
@@ -23,6 +23,8 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
             pass  # the tower paints it; here it is only a place to touch
         case "aim":
             paint_aim(painter, rect, look)
+        case "wanted":
+            paint_wanted(painter, rect, look)
         case "card":
             card_faces.paint_card(painter, art, parts, rect, words)
         case "piece":

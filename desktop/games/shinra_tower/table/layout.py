@@ -100,21 +100,39 @@ def row_rect(index: int) -> QRectF:
 
 
 def aside_rects(kinds: Sequence[str]) -> list[QRectF]:
-    """Pieces that wait beside the tower to be placed again, each as large as its kind."""
-    left, top = TABLE.left() + 10, TABLE.top() + 34
+    """Pieces that wait beside the tower to be placed again: side by side, as large as all find room."""
+    percent, places = 100, _asides_at(kinds, 1.0)
+    while any(rect.bottom() > TABLE.bottom() - 4 for rect in places):
+        percent -= 5
+        places = _asides_at(kinds, percent / 100)
+    return places
+
+
+def _asides_at(kinds: Sequence[str], share: float) -> list[QRectF]:
+    """The pieces at a share of their size: tiles above, walls and figures in lines below."""
+    tile_pitch, line_pitch = (TILE[0] + 8) * share, (FIGURE[0] + 12) * share
+    room = TABLE.width() - 8
+    across, abreast = max(1, int(room / tile_pitch)), max(1, int(room / line_pitch))
+    tiles = sum(kind == "floor" for kind in kinds)
+    head = TABLE.top() + 34
+    below = head + -(-tiles // across) * (TILE[1] + 8) * share
+    laid, stood = 0, 0
     places: list[QRectF] = []
-    column = 0
     for kind in kinds:
         if kind == "floor":
-            places.append(QRectF(TABLE.center().x() - TILE[0] / 2, top, *TILE))
-            top += TILE[1] + 8
-            continue
-        width, height = WALL if kind == "wall" else FIGURE
-        places.append(QRectF(left + column * 52 + (FIGURE[0] - width) / 2, top, width, height))
-        top += (height + 8) * column
-        column = 1 - column
-    lowest = TABLE.bottom() - 6
-    return [rect.translated(0, min(0.0, lowest - rect.bottom())) for rect in places]
+            line, column = divmod(laid, across)
+            laid += 1
+            middle = TABLE.center().x() + (column - (across - 1) / 2) * tile_pitch
+            size, top = TILE, head + line * (TILE[1] + 8) * share
+        else:
+            line, column = divmod(stood, abreast)
+            stood += 1
+            middle = TABLE.center().x() + (column - (abreast - 1) / 2) * line_pitch
+            size = WALL if kind == "wall" else FIGURE
+            top = below + line * (WALL[1] + 6) * share
+        width, height = size[0] * share, size[1] * share
+        places.append(QRectF(middle - width / 2, top, width, height))
+    return places
 
 
 def spread_rects(count: int) -> list[QRectF]:

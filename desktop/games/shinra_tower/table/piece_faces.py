@@ -60,13 +60,15 @@ def paint_supply_piece(
     piece, wanted = parts[0], parts[1] == "1"
     if piece.startswith("floor-"):
         _paint_supply_tile(painter, art, floor_number(piece), rect, look, words)
+        if wanted:
+            paint_wanted(painter, QRectF(rect.left() + 2, rect.top(), 16, rect.height()), look)
         return
     if kind_of(f"{piece}-1") == "wall":
         paint_piece(painter, art, f"{piece}-1", 30, _inside(rect, 12 / 45), words)
     else:
         paint_piece(painter, art, piece, 0, _inside(rect, 12 / 30), words)
     if wanted:
-        _paint_wanted(painter, rect, look)
+        paint_wanted(painter, rect, look)
 
 
 def _paint_supply_tile(
@@ -84,7 +86,7 @@ def _inside(rect: QRectF, aspect: float) -> QRectF:
     return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
 
 
-def _paint_wanted(painter: QPainter, rect: QRectF, look: Look) -> None:
+def paint_wanted(painter: QPainter, rect: QRectF, look: Look) -> None:
     """A small arrow over what is to be placed now."""
     colour = QColor(look.colours.accent)
     painter.setPen(QPen(QColor("#ffffff"), 1.2))

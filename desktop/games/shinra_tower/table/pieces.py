@@ -166,7 +166,7 @@ def _tower(view: View, draft: Draft | None, standing: Standing, hand: InHand) ->
             piece,
             zone,
             rect,
-            "aim" if piece in hand.moment.targets else "ghost",
+            _sign_on(view, piece, hand),
             Message("shinra.table.piece-on", {"piece": piece, "floor": int(zone.rpartition("-")[2])}),
             z=50.0 - pose.lane if known.is_figure else 20.0,
             tip=(*_aimed(piece, hand), *tips.piece_tip(view, piece)),
@@ -174,6 +174,13 @@ def _tower(view: View, draft: Draft | None, standing: Standing, hand: InHand) ->
             readable=True,
             chosen=piece in named,
         )
+
+
+def _sign_on(view: View, piece: PieceId, hand: InHand) -> str:
+    """What is painted over a piece of the tower: that it may be defeated, or is to be moved now."""
+    if piece in hand.moment.targets:
+        return "aim"
+    return "wanted" if piece in view.wanted and PIECE_BY_ID[piece].is_figure else "ghost"
 
 
 def _aimed(piece: PieceId, hand: InHand) -> tuple[Message, ...]:

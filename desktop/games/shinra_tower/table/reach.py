@@ -37,7 +37,7 @@ class Reach:
         self.live = live
         self.grip: Grip | None = None
         self.fold = live.shapes.sizes.wall.wise_fold
-        """How the next wall is folded: as the last one was."""
+        """How a wall from the supply is folded: what was done to another is no default."""
         self._moved = False
 
     @property
@@ -89,17 +89,13 @@ class Reach:
             self.live.do(HandInput("turn", 0, self.grip.piece, degrees=self.grip.degrees))
 
     def fold_on(self) -> Verdict | None:
-        """Fold the wall to its next angle; None when nothing is held."""
+        """Open the wall by one angle, and the flat one folds again; None when nothing is held."""
         held = self.held
         if held is None:
             return None
         folds = self.live.shapes.sizes.folds
-        at = folds.index(held.pose.fold) if held.pose.fold in folds else -1
-        wanted = folds[(at + 1) % len(folds)]
-        verdict = self.live.do(HandInput("fold", 0, held.piece, value=wanted))
-        if verdict.allowed:
-            self.fold = wanted
-        return verdict
+        at = folds.index(held.pose.fold) if held.pose.fold in folds else 0
+        return self.live.do(HandInput("fold", 0, held.piece, value=folds[at - 1]))
 
     def lock(self) -> Verdict | None:
         """The second hand keeps the piece in the air; None when nothing is held."""

@@ -67,7 +67,13 @@ def strip_tip(view: View, standing: Standing) -> Tips:
     weakest = standing.weakest(view)
     weak = Message("shinra.tip.no-joints") if weakest is None else joint_tip(weakest)[0]
     height = Message("shinra.tip.tower", {"n": view.top, "goal": view.goal})
-    return (height, weak, Message("shinra.tip.strip"), Message("shinra.tip.plane"))
+    return (
+        height,
+        weak,
+        Message("shinra.tip.strip"),
+        Message("shinra.tip.tilt"),
+        Message("shinra.tip.plane"),
+    )
 
 
 def joint_tip(joint: Joint) -> Tips:
