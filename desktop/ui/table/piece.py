@@ -76,9 +76,14 @@ class PieceItem(QGraphicsPixmapItem):
         _place(self._sign, sign, QPointF(size.width() * 0.32, -size.height() * 0.3))
 
     def mark_fresh(self, sign: QPixmap | None) -> None:
-        """Put the sign of a piece that others have just moved on its lower corner; None takes it away."""
+        """Put the sign of a piece that others have just moved on a corner; None takes it away.
+
+        A card that stands tells itself at its foot, one that lies at its head: the sign keeps clear of both.
+        """
         size = self.piece.rect.size()
-        _place(self._news, sign, QPointF(-size.width() * 0.36, size.height() * 0.38))
+        stands = size.height() > size.width()
+        across, down = (-0.44, -0.46) if stands else (-0.36, 0.38)
+        _place(self._news, sign, QPointF(size.width() * across, size.height() * down))
 
     @property
     def is_fresh(self) -> bool:

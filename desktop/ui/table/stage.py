@@ -138,13 +138,18 @@ class Stage:
         if subject.kind == "piece":
             piece = self.board.pieces.get(subject.id)
             if piece is not None:
-                content, lying = self._teaching.piece(piece, self.board), [piece]
+                content, lying = self._teaching.piece(piece, self.board), self._beneath(piece)
         elif (zone := self.board.zones.get(subject.id)) is not None:
             content = self._teaching.zone(zone, self.board)
             lying = [piece for piece in self.board.inside(zone.id) if not is_stop(piece)]
         if content is None or not any(self.is_fresh(piece) for piece in lying):
             return content
         return replace(content, lines=(*content.lines, self._words.tr("app.table.fresh")))
+
+    def _beneath(self, piece: Piece) -> list[Piece]:
+        """The piece, and the one of which it is a part that is pressed by itself (half a card)."""
+        inside = (one for one in self.board.inside(piece.zone) if not is_stop(one))
+        return [piece, *(one for one in inside if one.rect.contains(piece.rect))]
 
     def place(self, subject: Subject) -> QRect:
         """Where a subject is in the view; empty for one that is not on the table."""

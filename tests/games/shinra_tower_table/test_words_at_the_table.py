@@ -14,6 +14,7 @@ from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.card_tips import option_tip
 from desktop.games.shinra_tower.table.table import ShinraTable
+from desktop.ui.table.stops import Subject
 
 LANGUAGES = ("en", "ja", "ru")
 
@@ -64,6 +65,19 @@ def test_a_card_that_would_defeat_nobody_says_so_before_it_is_clicked(qtbot: QtB
     assert "shinra.tip.now-nobody" in [line.id for line in pieces["action-12"].tip]
     assert "nobody" not in pieces["action-13"].face, "Tifa goes to the floor of the guard"
     assert "shinra.tip.now-nobody" not in [line.id for line in pieces["action-13"].tip]
+
+
+def test_half_of_a_new_card_says_that_it_is_new(qtbot: QtBot) -> None:
+    site = at(qtbot, position(tower=tower(2), face_up=["action-20", "action-1"]))
+    stage = site.table.stage
+    stage._fresh = {"action-20": "face-up-1"}
+    for half in ("action-20/0", "action-20/1"):
+        new = stage.content(Subject("piece", half))
+        assert new is not None
+        assert "New since your last turn." in new.lines
+    old = stage.content(Subject("piece", "action-1"))
+    assert old is not None
+    assert "New since your last turn." not in old.lines
 
 
 def test_a_card_knows_that_cloud_lies_beside_the_tower() -> None:
