@@ -16,8 +16,7 @@ def order_tabs(page: QScrollArea) -> None:
     here: QWidget = page.verticalScrollBar()  # the last of the page's own parts
     inside: QWidget | None = page.widget()
     for stop in _as_they_lie(inside) if inside is not None else ():
-        if _next_stop(here) is not stop:
-            put_behind(here, stop)
+        put_behind(here, stop)
         here = stop
 
 
@@ -46,13 +45,3 @@ def put_behind(anchor: QWidget, stop: QWidget) -> None:
     QWidget.setTabOrder(anchor, stop)
     if policy is Qt.FocusPolicy.NoFocus:
         anchor.setFocusPolicy(policy)
-
-
-def _next_stop(widget: QWidget) -> QWidget | None:
-    """The stop after a widget in the window's order; None when it is the only one."""
-    here = widget.nextInFocusChain()
-    while here is not None and here is not widget:
-        if _takes_tab(here):
-            return here
-        here = here.nextInFocusChain()
-    return None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.ui.focus_chain import along
 from desktop.ui.patience import Patience
 from desktop.ui.table.access import AccessLayer
 from desktop.ui.table.keymap import Command, command_of, digit_of
@@ -118,14 +119,11 @@ class Keyboard(QObject):
 
     def next_outside(self, table: QWidget, forward: bool) -> QWidget | None:
         """The widget after the whole table in the window's tab order, or None when there is none."""
-        widget: QWidget | None = table
-        while True:
-            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-            if widget is None or widget is table:
-                return None
+        for widget in along(table, forward=forward):
             takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
             if takes_tab and widget.isVisible() and widget.isEnabled() and not table.isAncestorOf(widget):
                 return widget
+        return None
 
     def _go(self, there: Subject) -> bool:
         """Bring the keyboard to a stop, and remember it as where somebody went."""
