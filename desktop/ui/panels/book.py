@@ -221,9 +221,10 @@ class Book(QDialog):
 
     def _on_search(self) -> None:
         self._fill()
-        self._choose(self._open or self._left)
-        if self._list.currentRow() < 0 and self._list.count():
-            self._list.setCurrentRow(0)
+        if not self._search.text().strip():
+            self._choose(self._open or self._left)
+        elif self._list.count():
+            self._list.setCurrentRow(0)  # the best answer, and not whatever was open before
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         identifier = item.data(PAGE_ID) if item is not None else None

@@ -11,7 +11,9 @@ from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.rule_card import RuleCard
-from desktop.ui.panels.situation import Happened
+from desktop.ui.panels.settling import settle
+from desktop.ui.panels.shown import set_shown
+from desktop.ui.panels.situation import GoalNow, Happened
 from desktop.ui.table.contract import GameTable
 
 
@@ -32,23 +34,46 @@ class RulesBox(QWidget):
         self._table = table
         self._means = means
         self._cards: dict[RuleId, RuleCard] = {}
+        self._goal_head = WrapButton(means, "link")
+        self._goal_head.setObjectName("goal-head")
+        self._goal_head.setCheckable(True)
+        self._goal_head.toggled.connect(self._on_goal_toggled)
         self._goal = PlainLabel("strong")
         self._goal.setObjectName("goal")
-        self._goal.hide()
+        for part in (self._goal_head, self._goal):
+            part.hide()
         self._column = QVBoxLayout()
         self._column.setSpacing(8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
+        whole.addWidget(self._goal_head)
         whole.addWidget(self._goal)
         whole.addLayout(self._column)
 
-    def show_goal(self, goal: str) -> None:
-        """Begin with that message, as in a first turn; "" and games without it begin with the rules."""
+    @property
+    def filled(self) -> bool:
+        """Whether there is anything to read."""
+        return bool(self._cards) or not self._goal_head.isHidden()
+
+    def show_goal(self, goal: GoalNow) -> None:
+        """Begin with what wins and loses: told by itself in a first turn, and one press away ever after."""
         words = self._means.words
-        known = bool(goal) and words.known(goal)
-        self._goal.setVisible(known)
-        self._goal.setText(words.tr(goal) if known else "")
+        known = words.known(goal.id)
+        self._goal_head.setVisible(known)
+        self._goal.setText(words.tr(goal.id) if known else "")
+        self._goal_head.setChecked(goal.told)
+        self._show_goal_open()
+
+    def _show_goal_open(self) -> None:
+        is_open, words = self._goal_head.isChecked(), self._means.words
+        tip = words.tr("app.rules.less") if is_open else words.tr("app.rules.more")
+        self._goal_head.say(words.tr("app.panel.goal"), "minus" if is_open else "plus", tip)
+        self._goal.setVisible(is_open and not self._goal_head.isHidden())
+
+    def _on_goal_toggled(self) -> None:
+        self._show_goal_open()
+        settle(self)
 
     def show_rules(self, rules: tuple[RuleId, ...]) -> None:
         """Show these rules, in this order."""
@@ -69,6 +94,9 @@ class RulesBox(QWidget):
 CHIPS = 3
 """So many rules are named behind what happened, at most."""
 
+NEWEST = 3
+"""So many things that happened are told at once; the others are one press away."""
+
 
 class HappenedBox(QWidget):
     """A sentence for each thing that the turn did, the newest on top, and the rules behind them."""
@@ -80,12 +108,16 @@ class HappenedBox(QWidget):
         self._means = means
         self._lines = QVBoxLayout()
         self._lines.setSpacing(4)
+        self._more = WrapButton(means, "link")
+        self._more.setObjectName("happened-more")
+        self._more.clicked.connect(self._on_more)
         self._chips = QWidget()
         self._flow = FlowLayout(self._chips)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addLayout(self._lines)
+        column.addWidget(self._more)
         column.addWidget(self._chips)
 
     def show_happened(self, happened: Happened | None) -> None:
@@ -101,11 +133,21 @@ class HappenedBox(QWidget):
             label = PlainLabel("soft" if place else "", line)
             label.setObjectName("happened")
             self._lines.addWidget(label)
-            label.show()
+            label.setVisible(place < NEWEST)
+        set_shown(self._more, len(told) > NEWEST)
+        self._more.say(words.tr("app.panel.happened.more"), "plus")
         rules = happened.rules[::-1][:CHIPS] if happened else ()
         for rule in rules:
             self._add_chip(rule)
         self._chips.setVisible(bool(rules))
+
+    def _on_more(self) -> None:
+        for at in range(self._lines.count()):
+            item = self._lines.itemAt(at)
+            if item is not None and (line := item.widget()) is not None:
+                line.show()
+        set_shown(self._more, False)
+        settle(self)
 
     def _add_chip(self, rule: RuleId) -> None:
         words = self._means.words

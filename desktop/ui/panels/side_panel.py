@@ -12,6 +12,7 @@ from desktop.session.header import Header
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.action_strip import ActionStrip
+from desktop.ui.panels.columns import column_of
 from desktop.ui.panels.extent import Extent
 from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
@@ -208,12 +209,7 @@ class SidePanel(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addLayout(edge)
-        self._body = QWidget()
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(0)
-        body.addWidget(self._upper)
-        body.addWidget(self._scroll, 1)
+        self._body = column_of(self._upper, self._scroll, margins=(0, 0, 0, 0), spacing=0)
         self._row.addWidget(self._body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         set_role(self, "panel")
@@ -250,8 +246,8 @@ class SidePanel(QWidget):
         self._strip.mirror(self._actions.offered())
 
     def _show_rules(self, rules: tuple[RuleId, ...]) -> None:
-        self._rules_section.setVisible(bool(rules))
         self._rules.show_rules(rules)
+        self._rules_section.setVisible(self._rules.filled)
 
     def _show_scores(self, scores: tuple[Score, ...]) -> None:
         self._scores_section.setVisible(bool(scores))

@@ -49,6 +49,14 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
+class GoalNow:
+    """The id of the sentence that tells the game's goal, and whether it is told by itself."""
+
+    id: str
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
 class LogTurn:
     """What happened in one turn; turn 0 is the opening, whose seat is Nature's."""
 
@@ -106,11 +114,11 @@ class Situation:
             over=match.outcome is not None,
         )
 
-    def goal(self) -> str:
-        """The id of the sentence that tells the game's goal, in everybody's first turn; "" later."""
+    def goal(self) -> GoalNow:
+        """What wins and what loses; told without being asked for in everybody's first turn."""
         match = self._bridge.match
         first_round = match.turn <= len(match.header.seats) and self._bridge.may_act
-        return f"{self._table.game_id}.goal" if first_round else ""
+        return GoalNow(f"{self._table.game_id}.goal", first_round)
 
     def rules(self) -> tuple[RuleId, ...]:
         """The rules that matter now, three at most; the one that speaks of the draft comes first.

@@ -229,3 +229,17 @@ def test_books_change_language_while_open(open_desk: Callable[..., Any], qtbot: 
     fresh.open_at("tranq.place.cost")
     assert texts(book) == texts(fresh)
     assert book.open_page == "tranq.place.cost"
+
+
+def test_the_first_hit_is_the_one_that_is_shown(open_desk: Callable[..., Any], qtbot: QtBot) -> None:
+    desk = open_desk()
+    book = browser(desk, qtbot)
+    book.open_at("tranq.place.cost")
+    for wanted in ("b", "br", "bridge", "goat"):
+        search_line(book).setText(wanted)
+        shown = book.findChild(QListWidget)
+        assert shown is not None
+        assert shown.currentRow() == 0
+        assert desk.words.tr(book.open_page) in (listed(book)[0], desk.words.tr("tranquility.in-short"))
+    search_line(book).clear()
+    assert desk.words.tr("tranq.place.cost") in listed(book), "all of the book is back"

@@ -154,6 +154,10 @@ def test_the_turn_begins_with_the_goal_in_a_line(open_desk: Callable[..., Any], 
     desk.whole_turn()
     desk.whole_turn()
     assert not goal.isVisible()
+    head = panel.findChild(WrapButton, "goal-head")
+    assert head is not None
+    QTest.mouseClick(head, LEFT)
+    assert goal.isVisible(), "what wins is never further than a press"
 
 
 def test_the_end_of_the_turn_stands_first(open_desk: Callable[..., Any], show: Any) -> None:

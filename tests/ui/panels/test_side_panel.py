@@ -152,7 +152,8 @@ def test_the_look_follows_while_open(
     panel.set_look(dark)
     qtbot.wait(20)
     picture = panel.grab().toImage()
-    assert picture.pixelColor(picture.width() // 2, picture.height() - 3).lightness() < 90
+    lowest = [picture.pixelColor(x, picture.height() - 3).lightness() for x in range(picture.width())]
+    assert sorted(lowest)[picture.width() // 2] < 90, "the ground is dark, whatever is written on it"
     assert cut_off(panel) == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from desktop.engine.message import Message
 from desktop.games.tranquility.rules.moves import Rope
-from desktop.ui.panels.situation import Situation
+from desktop.ui.panels.situation import GoalNow, Situation
 
 
 def situation(desk: Any) -> Situation:
@@ -134,11 +134,11 @@ def test_who_takes_another_ones_turn_back_is_not_told_to_be_done(open_desk: Call
 def test_the_goal_is_told_in_everybodys_first_turn(open_desk: Callable[..., Any]) -> None:
     desk = open_desk("Ann", "Bo")
     desk.bridge.lift(1)
-    assert situation(desk).goal() == "tranquility.goal"
+    assert situation(desk).goal() == GoalNow("tranquility.goal", told=True)
     desk.whole_turn()
-    assert situation(desk).goal() == "tranquility.goal"
+    assert situation(desk).goal() == GoalNow("tranquility.goal", told=True)
     desk.whole_turn()
-    assert situation(desk).goal() == ""
+    assert situation(desk).goal() == GoalNow("tranquility.goal", told=False), "it can still be asked for"
 
 
 def test_a_rope_is_a_turn_of_its_own(open_desk: Callable[..., Any]) -> None:

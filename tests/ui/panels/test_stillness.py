@@ -4,12 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.message import Message
 from desktop.engine.verdict import allow
-from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.panels.plain import PlainLabel, WrapButton
+from desktop.ui.panels.rules_box import NEWEST
 from desktop.ui.panels.situation import ActionsNow, Happened, TurnNow
 from desktop.ui.panels.steps import StepMark
 from desktop.ui.table.contract import Action
@@ -69,3 +72,27 @@ def test_the_path_of_a_turn_is_one_line(
     marks = [mark for mark in panel.findChildren(StepMark) if not mark.isHidden()]
     assert len(marks) == len(STEPS)
     qtbot.waitUntil(lambda: len({mark.y() for mark in marks}) == 1)
+
+
+def test_a_long_turn_is_told_by_its_end_and_the_rest_on_demand(
+    open_desk: Callable[..., Any], show: Any
+) -> None:
+    desk = open_desk()
+    panel = show(desk)
+    desk.bridge.lift(1)
+    told = tuple(Message("app.panel.turn", {"turn": number}) for number in range(9))
+    panel._happened.show_happened(Happened(told, ()))
+
+    def lines() -> list[str]:
+        shown = panel._happened.findChildren(PlainLabel, "happened")
+        return [label.text() for label in shown if not label.isHidden()]
+
+    newest_first = [desk.words.say(each) for each in reversed(told)]
+    assert lines() == newest_first[:NEWEST]
+    more = panel.findChild(WrapButton, "happened-more")
+    assert more is not None
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert lines() == newest_first
+    assert more.isHidden()
+    panel._happened.show_happened(Happened(told[:NEWEST], ()))
+    assert more.isHidden(), "there is no more than that"
