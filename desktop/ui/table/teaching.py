@@ -39,9 +39,9 @@ class Teaching:
         """The zone's name, with the pieces that are read with it."""
         name = self._words.say(zone.name)
         lying = [self._words.say(piece.name) for piece in board.inside(zone.id) if not is_stop(piece)]
-        if not lying or len(lying) > MANY:
+        topmost_first = tuple(one for one in dict.fromkeys(reversed(lying)) if one != name)
+        if not topmost_first or len(lying) > MANY:
             return name
-        topmost_first = tuple(dict.fromkeys(reversed(lying)))
         return self._words.tr("app.table.zone-with", name=name, value=topmost_first)
 
     def refusal(self, verdict: Verdict) -> TipContent:

@@ -1,10 +1,13 @@
 """The sign beside a figure in the hand tells what a push would do, and why it would not."""
 
+from dataclasses import replace
+
 import pytest
 from games.shinra_tower_table.conftest import FRAME_S, WALL_Y, Build, Site
 
 from desktop.games.shinra_tower.rules.moves import Choose, PlacePiece
-from desktop.games.shinra_tower.table.fit import FitProbe
+from desktop.games.shinra_tower.table.fit import Fit, FitProbe
+from desktop.games.shinra_tower.table.hidden import hidden, hidden_by
 
 FLOOR_BUILT = (
     Choose(card="action-21"),
@@ -79,3 +82,21 @@ def test_there_is_no_tick_in_empty_air(build: Build, x_mm: float, y_mm: float) -
     assert fit.reason is not None
     assert fit.reason.id == "shinra.fit.air"
     site.table.cancel()
+
+
+def test_a_figure_that_another_hides_is_told_of(build: Build) -> None:
+    """It may stand there, the sign says that it is not seen, and then a plate shows its letters in front."""
+    site = build(FLOOR_BUILT)
+    other = next(piece for piece in site.state.lying("floor-1") if piece == "cloud")
+    poses = site.tower.live.poses()
+    there = poses[other]
+    back = replace(there, lane=1)
+    shapes = site.tower.live.shapes
+    assert hidden_by(shapes, poses, "jessie", back) == "cloud"
+    assert hidden_by(shapes, poses, "jessie", replace(back, x=there.x + 14)) == ""
+    assert hidden_by(shapes, poses, "jessie", replace(back, y=there.y + 48)) == ""
+    assert Fit(behind="cloud").free
+    reason = Fit(behind="cloud").reason
+    assert reason is not None
+    assert reason.id == "shinra.fit.behind"
+    assert hidden(shapes, {**poses, "jessie": back}) == {"jessie": "cloud"}

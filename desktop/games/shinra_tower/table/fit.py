@@ -12,6 +12,7 @@ from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.spots import OVER_MM
 from desktop.games.shinra_tower.physics.trembling import Tremble
+from desktop.games.shinra_tower.table.hidden import hidden_by
 
 DROP_MM: Final = 14.0
 """From so high over its floor a figure still comes to stand."""
@@ -28,6 +29,8 @@ class Fit:
     """It is over the figure's middle: the head meets it, not the feet."""
     in_air: bool = False
     """Nothing is in the way, but there is no floor on which the figure would stand."""
+    behind: PieceId = ""
+    """It would stand, but hidden by this figure."""
 
     @property
     def free(self) -> bool:
@@ -36,9 +39,9 @@ class Fit:
 
     @property
     def reason(self) -> Message | None:
-        """Why it does not, in a few words that have room beside the figure."""
+        """Why it does not, or not well, in a few words that have room beside the figure."""
         if self.free:
-            return None
+            return Message("shinra.fit.behind", {"piece": self.behind}) if self.behind else None
         if self.in_air:
             return Message("shinra.fit.air")
         if self.blocked_by == "table":
@@ -70,7 +73,9 @@ class FitProbe:
         self._hands.world = self._live.world
         pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
         if pose is not None:
-            return Fit(in_air=not self._would_stand(held.piece, pose))
+            stands = self._would_stand(held.piece, pose)
+            front = hidden_by(self._live.shapes, self._live.poses(), held.piece, pose) if stands else ""
+            return Fit(in_air=not stands, behind=front)
         first = main_obstacle(blocked)
         there = self._live.poses().get(first)
         return Fit(first, above=there is not None and there.y > held.pose.y)

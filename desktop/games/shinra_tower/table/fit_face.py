@@ -21,18 +21,18 @@ def sign_size(look: Look, reason: str) -> QSizeF:
     return REASON_UNITS * min(1.5, look.text_scale) if reason else SIGN_UNITS
 
 
-def paint_fit(painter: QPainter, rect: QRectF, look: Look, reason: str) -> None:
-    """A tick on a disc; with a reason a cross on a disc, and the reason on a plate beside it."""
+def paint_fit(painter: QPainter, rect: QRectF, look: Look, reason: str, *, free: bool) -> None:
+    """A tick or a cross on a disc; with a reason the disc is on a plate, and the reason beside it."""
     if not reason:
-        paint_sign(painter, rect, look, free=True)
+        paint_sign(painter, rect, look, free=free)
         return
     edge = rect.height() * 0.04
-    painter.setPen(QPen(QColor(look.colours.refused), edge * 1.5))
+    painter.setPen(QPen(QColor(look.colours.allowed if free else look.colours.refused), edge * 1.5))
     painter.setBrush(QColor(look.colours.surface))
     painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), rect.height() * 0.2, rect.height() * 0.2)
     disc = QRectF(0, 0, rect.height() * 0.62, rect.height() * 0.62)
     disc.moveCenter(QPointF(rect.left() + rect.height() * 0.42, rect.center().y()))
-    paint_sign(painter, disc, look, free=False)
+    paint_sign(painter, disc, look, free=free)
     room = QRectF(disc.right() + edge * 3, rect.top(), rect.right() - disc.right() - edge * 6, rect.height())
     size = rect.height() * 0.34
     paint_words(painter, reason, room, look.colours.text, size, look.language, least=0.4, lines=2)

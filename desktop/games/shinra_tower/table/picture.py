@@ -12,6 +12,7 @@ from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
 from desktop.games.shinra_tower.table.fit import Fit
+from desktop.games.shinra_tower.table.hidden import hidden
 from desktop.games.shinra_tower.table.sprites import TABLE_MM, Sprite, Sprites
 from desktop.ui.table import layers
 
@@ -20,6 +21,7 @@ _IN_HAND = layers.HELD + 500.0
 _NEARER = 1.14
 """How much larger a piece looks that is held in front of the plane."""
 _DEPTH = {"floor": 30.0, "wall": 20.0}
+_OVER_ALL = 45.0
 _LANES = (40.0, 10.0)
 """What covers what: figures of the front lane, tiles, walls, figures of the back lane."""
 
@@ -41,6 +43,7 @@ class Picture:
         self._pieces: dict[str, QGraphicsPixmapItem] = {}
         self._looks: dict[str, int] = {}
         self._tags: dict[str, QGraphicsPixmapItem] = {}
+        self._behind: dict[str, QGraphicsPixmapItem] = {}
         self._hands: tuple[_HandItems, _HandItems] = (_HandItems(self._front), _HandItems(self._front))
         self._table = _pixmap_item(self._root)
         self._shadow = _pixmap_item(self._root)
@@ -68,6 +71,8 @@ class Picture:
             _show(item, self._sprites.piece(piece, self._looks[piece]))
         for tile, tag in self._tags.items():
             _hang(tag, self._sprites.tag(tile))
+        for figure, plate in self._behind.items():
+            _show(plate, self._sprites.behind(figure))
         for hand in self._hands:
             hand.forget()
 
@@ -83,6 +88,7 @@ class Picture:
         for piece, pose in poses.items():
             if piece not in in_hand:
                 self._place(piece, pose)
+        self._tell_hidden({piece: pose for piece, pose in poses.items() if piece not in in_hand})
         hands = list(in_hand.values())
         for index, hand in enumerate(self._hands):
             hand.show(hands[index] if index < len(hands) else None, self._sprites)
@@ -100,6 +106,20 @@ class Picture:
             _show(item, self._sprites.piece(piece, pose.fold))
         item.setZValue(_DEPTH.get(kind_of(piece), _LANES[pose.lane]))
         _pose(item, pose)
+
+    def _tell_hidden(self, poses: Mapping[str, Pose]) -> None:
+        """A figure that another one hides is told of by a plate over both their heads."""
+        unseen = hidden(self._sprites.shapes, poses)
+        for gone in self._behind.keys() - unseen.keys():
+            plate = self._behind.pop(gone)
+            plate.scene().removeItem(plate)
+        for figure, front in unseen.items():
+            if figure not in self._behind:
+                plate = self._behind[figure] = _pixmap_item(self._root)
+                plate.setZValue(_OVER_ALL)
+                _show(plate, self._sprites.behind(figure))
+            tops = (poses[one].y + self._sprites.shapes.body(one).height_mm / 2 for one in (figure, front))
+            self._behind[figure].setPos(poses[figure].x, -max(tops) - 4.0)
 
     def _drop(self, piece: str) -> None:
         item = self._pieces.pop(piece)

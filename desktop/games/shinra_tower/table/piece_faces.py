@@ -41,12 +41,36 @@ def paint_floor_tag(painter: QPainter, number: int, rect: QRectF, look: Look, wo
     paint_words(painter, text, inner, look.colours.ink, rect.height() * 0.66, look.language, centred=True)
 
 
-def _paint_initial(painter: QPainter, piece: str, rect: QRectF, words: Words) -> None:
-    """The first letters of the name on the base; of a pair also which of the two it is."""
+def paint_behind(painter: QPainter, piece: str, rect: QRectF, look: Look, words: Words) -> None:
+    """A plate with the letters of a figure that stands hidden, with an edge that is broken."""
+    edge = rect.height() * 0.08
+    pen = QPen(QColor(STEEL), edge)
+    pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(QColor(look.colours.paper))
+    inner = rect.adjusted(edge, edge, -edge, -edge)
+    painter.drawRoundedRect(inner, rect.height() * 0.3, rect.height() * 0.3)
+    paint_words(
+        painter,
+        _initial(piece, words),
+        inner,
+        look.colours.ink,
+        rect.height() * 0.6,
+        words.language,
+        centred=True,
+    )
+
+
+def _initial(piece: str, words: Words) -> str:
+    """The first letters of the name; of a pair also which of the two it is."""
     stem = stem_of(piece)
     text = letters_of(stem, words)
-    if stem in FAMILIES and piece != stem:
-        text += str(floor_number(piece))
+    return f"{text}{floor_number(piece)}" if stem in FAMILIES and piece != stem else text
+
+
+def _paint_initial(painter: QPainter, piece: str, rect: QRectF, words: Words) -> None:
+    """The letters on the base."""
+    text = _initial(piece, words)
     base = QRectF(rect.left(), rect.bottom() - rect.height() * 0.15, rect.width(), rect.height() * 0.12)
     size = base.height() * 0.95
     base.translate(QPointF(0, -rect.height() * 0.012))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number, kind_of, stem_of
 from desktop.games.shinra_tower.table.fit import Fit
 from desktop.games.shinra_tower.table.fit_face import paint_fit, sign_size
-from desktop.games.shinra_tower.table.piece_faces import paint_floor_tag, paint_piece
+from desktop.games.shinra_tower.table.piece_faces import paint_behind, paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import GLOW, STEEL, faded
 from desktop.ui.table.art import Art
 from desktop.ui.table.faces import Faces
@@ -19,6 +19,7 @@ from desktop.wording.language import Words
 _EDGE_MM = 0.5
 TAG_UNITS = QSizeF(36.0, 21.0)
 """A floor's tag keeps its size on the table whatever the camera does."""
+BEHIND_UNITS = QSizeF(38.0, 24.0)
 TABLE_MM = QSizeF(640.0, 48.0)
 LAMP_UNITS = QSizeF(96.0, 160.0)
 
@@ -72,10 +73,24 @@ class Sprites:
         size = sign_size(self._faces.look, reason) / self.scale
 
         def paint(painter: QPainter) -> None:
-            paint_fit(painter, QRectF(QPointF(0, 0), size), self._faces.look, reason)
+            paint_fit(painter, QRectF(QPointF(0, 0), size), self._faces.look, reason, free=fit.free)
 
-        pixmap = self._pixmap(("sign", reason), size, self._faces.ratio * self.scale, paint, 0.0)
+        pixmap = self._pixmap(("sign", reason, fit.free), size, self._faces.ratio * self.scale, paint, 0.0)
         return Sprite(pixmap, QPointF(0, 0))
+
+    def behind(self, figure: str) -> Sprite:
+        """The plate that tells of a figure which another one hides, with the letters of its base."""
+        size = BEHIND_UNITS / self.scale
+
+        def paint(painter: QPainter) -> None:
+            paint_behind(painter, figure, QRectF(QPointF(0, 0), size), self._faces.look, self._words)
+
+        return self._in_mm(("behind", figure), size, paint)
+
+    @property
+    def shapes(self) -> Shapes:
+        """The sizes of the pieces."""
+        return self._shapes
 
     def ground_shadow(self) -> Sprite:
         """The tower's shadow on the table, to be stretched."""
