@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -83,8 +83,8 @@ class SettingsDialog(QDialog):
         self._help: dict[str, QLabel] = {}
         self._lists: dict[str, QComboBox] = {}
         self._ticks: dict[str, QCheckBox] = {}
-        page = QWidget()
-        self._grid = QGridLayout(page)
+        self._page = QWidget()
+        self._grid = QGridLayout(self._page)
         self._grid.setContentsMargins(22, 18, 22, 18)
         self._grid.setVerticalSpacing(8)
         self._grid.setHorizontalSpacing(18)
@@ -97,22 +97,21 @@ class SettingsDialog(QDialog):
                 self._add_device_note()
         for field, _name in TICKS:
             self._add_tick(field)
-        scroll = _scrolled(page)
+        self._scroll = _scrolled(self._page)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         # the style's own icon is a stranger here, and hardly seen in the dark
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 12, 12)
-        column.addWidget(scroll, 1)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self._buttons)
         room.language_changed.connect(self.retranslate)
         room.sounds.device_changed.connect(self._show_device)
         room.sounds.look_for_device()
         self.retranslate()
-        room_there = self.screen().availableSize()
-        width = round(560 * (0.4 + room.look.text_scale * 0.6))
-        self.resize(min(width, room_there.width() - 40), min(780, room_there.height() - 60))
+        room.look_changed.connect(self._take_room_soon)
+        self._take_room()
 
     def retranslate(self) -> None:
         """Say everything in the language of now; what is chosen stays chosen."""
@@ -135,6 +134,20 @@ class SettingsDialog(QDialog):
             self._ticks[field].setText(words.tr(name))
             self._help[field].setText(words.tr(f"{name}.help"))
             self._ticks[field].setAccessibleDescription(words.tr(f"{name}.help"))
+
+    def _take_room_soon(self) -> None:
+        # words have their new size only after the whole window was told of it
+        QTimer.singleShot(0, self, self._take_room)
+
+    def _take_room(self) -> None:
+        """As wide as its words ask for, as far as the screen goes; it never shrinks under the hand."""
+        screen = self.screen().availableSize()
+        beside = self._scroll.verticalScrollBar().sizeHint().width() + 2 * self._scroll.frameWidth() + 12
+        scale = 0.4 + self._room.look.text_scale * 0.6
+        wanted = max(round(560 * scale), self._page.minimumSizeHint().width() + beside)
+        least = self.size() if self.isVisible() else QSize()
+        size = QSize(wanted, 780).expandedTo(least)
+        self.resize(size.boundedTo(QSize(screen.width() - 40, screen.height() - 60)))
 
     def _say(self, field: str, name: str) -> None:
         self._labels[field].setText(name)

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea
+from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, tile_of
 
@@ -135,5 +136,26 @@ def test_the_wheel_scrolls_past_lists_and_changes_nothing(open_window: OpenWindo
         QApplication.sendEvent(box, event)
         assert box.currentIndex() == index
     assert window.room.preferences == before
+    dialog.close()
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_a_dialog_that_is_open_takes_the_room_that_larger_text_needs(
+    open_window: OpenWindow, qtbot: QtBot, language: str
+) -> None:
+    window = open_window(language)
+    dialog = SettingsDialog(window.room, window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    before = dialog.width()
+    window.room.change(text_percent=200)
+    qtbot.waitUntil(lambda: dialog.width() > before)
+    assert area.horizontalScrollBar().maximum() == 0
+    window.room.change(text_percent=100)
+    QTest.qWait(30)
+    assert dialog.width() > before, "it does not shrink under the hand"
     dialog.close()
     dialog.deleteLater()
