@@ -100,3 +100,21 @@ def test_a_figure_that_another_hides_is_told_of(build: Build) -> None:
     assert reason is not None
     assert reason.id == "shinra.fit.behind"
     assert hidden(shapes, {**poses, "jessie": back}) == {"jessie": "cloud"}
+
+
+def test_a_wall_about_to_knock_something_says_so(build: Build) -> None:
+    """Held beside a figure it is warned of, let down on its floor it is not."""
+    site = build((Choose(card="action-21"),))
+    cloud = site.tower.live.poses()["cloud"]
+    near_by = cloud.x - 12 - 1.5
+    hold(site, near_by, WALL_Y)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert not fit.free
+    assert fit.reason is not None
+    assert (fit.reason.id, fit.blocked_by) == ("shinra.fit.touch", "cloud")
+    site.table.cancel()
+    site.settle()
+    hold(site, -32, WALL_Y)
+    assert FitProbe(site.tower.live).look() is None
+    site.table.cancel()

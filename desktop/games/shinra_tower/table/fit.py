@@ -5,8 +5,8 @@ from typing import Final
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
-from desktop.games.shinra_tower.physics.geometry import top_at
-from desktop.games.shinra_tower.physics.hand import Hands, main_obstacle
+from desktop.games.shinra_tower.physics.geometry import extent, near, top_at
+from desktop.games.shinra_tower.physics.hand import Hands, Held, main_obstacle
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.physics.pose import Pose
@@ -14,6 +14,10 @@ from desktop.games.shinra_tower.physics.spots import OVER_MM
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.table.hidden import hidden_by
 
+TOUCH_MM: Final = 2.0
+"""So close a held wall or tile is said to be about to knock something."""
+BESIDE_MM: Final = 6.0
+"""What reaches no higher over the foot of a held piece is under it, and carries it."""
 DROP_MM: Final = 14.0
 """From so high over its floor a figure still comes to stand."""
 UNDER_MM: Final = 1.0
@@ -29,6 +33,8 @@ class Fit:
     """It is over the figure's middle: the head meets it, not the feet."""
     in_air: bool = False
     """Nothing is in the way, but there is no floor on which the figure would stand."""
+    touches: bool = False
+    """A wall or tile in the tower's plane is about to knock what is in its way."""
     behind: PieceId = ""
     """It would stand, but hidden by this figure."""
 
@@ -42,6 +48,8 @@ class Fit:
         """Why it does not, or not well, in a few words that have room beside the figure."""
         if self.free:
             return Message("shinra.fit.behind", {"piece": self.behind}) if self.behind else None
+        if self.touches:
+            return Message("shinra.fit.touch", {"piece": self.blocked_by})
         if self.in_air:
             return Message("shinra.fit.air")
         if self.blocked_by == "table":
@@ -62,13 +70,18 @@ class FitProbe:
         self._hands = Hands(live.shapes, live.world, (calm, calm))
 
     def look(self) -> Fit | None:
-        """How the figure in the first hand would fit; None while there is none in front of the tower.
+        """How the figure in the first hand would fit; of walls and tiles only what they are about to knock.
+
+        None while there is nothing to say.
 
         A push lifts a figure whose feet are in the tile, as a hand would. A tile is in its way only
         where nothing else is.
         """
         held = self._live.held(0)
-        if held is None or not held.in_front or kind_of(held.piece) != "figure":
+        if held is not None and not held.in_front:
+            met = self._about_to_knock(held)
+            return Fit(met, touches=True) if met else None
+        if held is None or kind_of(held.piece) != "figure":
             return None
         self._hands.world = self._live.world
         pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
@@ -79,6 +92,17 @@ class FitProbe:
         first = main_obstacle(blocked)
         there = self._live.poses().get(first)
         return Fit(first, above=there is not None and there.y > held.pose.y)
+
+    def _about_to_knock(self, held: Held) -> PieceId:
+        """What a wall or tile comes close to; what carries it from below is no matter."""
+        mine = self._live.outline(held.piece)
+        foot = extent(mine)[1]
+        for other in self._live.poses():
+            outline = self._live.outline(other)
+            beside = other != held.piece and extent(outline)[3] > foot + BESIDE_MM
+            if beside and near(mine, outline, TOUCH_MM):
+                return other
+        return ""
 
     def _would_stand(self, figure: PieceId, pose: Pose) -> bool:
         """Whether a floor with a free place is right under the feet."""

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from desktop.games.shinra_tower.physics.live import LiveTower
-from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
 from desktop.games.shinra_tower.table.fit import FitProbe
@@ -100,9 +99,9 @@ class Show:
         self._arrive()
 
     def _show_fit(self, live: LiveTower) -> None:
-        """Whether a figure in front fits is looked at every few frames: it asks the whole tower."""
+        """Whether what is held fits or is about to knock is looked at every few frames: it asks all."""
         held = live.held(0)
-        if held is None or not held.in_front or kind_of(held.piece) != "figure":
+        if held is None:
             self._picture.show_fit(None)
             return
         self._looked += 1
