@@ -27,6 +27,7 @@ from desktop.ui.home.deck_readings import readings_of
 from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
+from desktop.ui.home.start_button import StartButton
 from desktop.ui.room import Room
 from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.calm_choice import CalmChoice
@@ -75,10 +76,7 @@ class SetupPage(QWidget):
         self._modules_title = _label("heading")
         self._make_toggle()
         self._make_manners(room)
-        self.start = QPushButton()
-        self.start.setObjectName("start")
-        set_role(self.start, "primary")
-        self.start.setDefault(True)
+        self.start = StartButton()
         self.start.clicked.connect(self._on_start)
         self._back = QPushButton()
         self._back.setObjectName("back")
@@ -266,7 +264,8 @@ class SetupPage(QWidget):
         self._room.change(
             names=names, undo=chosen.table.undo, explicit_end=chosen.table.explicit_end, decks=decks
         )
-        self.started.emit(chosen)
+        dealing = self._room.words.tr("app.setup.dealing")
+        self.start.work(dealing, lambda: self.started.emit(chosen))
 
 
 def _label(name: str) -> QLabel:

@@ -175,3 +175,22 @@ def test_tab_goes_down_one_column_and_then_the_other(open_window: OpenWindow) ->
     sides = [place.x() > middle for place in places]
     assert sides == sorted(sides)
     assert len(set(sides)) == 2
+
+
+def test_start_says_that_it_is_at_work(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window()
+    page = set_up(window, "tranquility")
+    seen: list[tuple[str, bool, Qt.CursorShape]] = []
+
+    def look(_choice: object) -> None:
+        pointer = QApplication.overrideCursor()
+        assert pointer is not None
+        seen.append((page.start.text(), page.start.isDown(), pointer.shape()))
+
+    said = page.start.text()
+    page.started.disconnect(window.begin)
+    page.started.connect(look)
+    click(page.start)
+    assert seen == [(window.room.words.tr("app.setup.dealing"), True, Qt.CursorShape.WaitCursor)]
+    assert (page.start.text(), page.start.isDown()) == (said, False), "a match that cannot be opened"
+    assert QApplication.overrideCursor() is None
