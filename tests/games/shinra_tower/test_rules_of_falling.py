@@ -165,6 +165,8 @@ def test_what_was_placed_this_turn_is_set_again() -> None:
         play(state, kind="place", piece="floor-5", floor=4).state, floor_5="fallen", logo_1="fallen"
     )
     assert event_ids(step) == ["own-fell", "own-fell"]
+    askew = settle(play(state, kind="place", piece="floor-5", floor=4).state, floor_5="hanging")
+    assert event_ids(askew) == ["own-hung"], "the log tells what only does not stand from what fell"
     assert (step.state.phase, RULES.view(step.state, 1).fallen_walls) == ("walls", ())
     assert built(step.state, "logo-1", "floor-5").phase == "enemy"
 

@@ -97,6 +97,13 @@ def own_fell(pieces: tuple[PieceId, ...], before: State) -> Event:
     )
 
 
+def own_hung(pieces: tuple[PieceId, ...], before: State) -> Event:
+    """What was placed this turn lies, leans or hangs where it does not count: it is placed again."""
+    return Event(
+        "shinra.event.own-hung", "shinra.fall.own", {"pieces": counted(pieces)}, _to_table(pieces, before)
+    )
+
+
 def fell(pieces: tuple[PieceId, ...], before: State) -> Event:
     """Pieces of earlier turns fell."""
     return Event(

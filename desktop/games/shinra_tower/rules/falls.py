@@ -46,7 +46,7 @@ def came_to_rest(state: State, move: Settled | Counted) -> Handled:
     state = with_poses(state, move.poses)
     state = _remembered(before, state, rest)
     _tell_rest(before, state, rest, told)
-    state = _released(state, told)
+    state = _released(state, rest, told)
     state = _with_done(state)
     floors = standing(state)
     full = counted_full(state) if move.full is None else move.full
@@ -75,9 +75,12 @@ def _tell_rest(before: State, state: State, rest: Rest, told: list[Event]) -> No
     released = before.held.piece if before.held is not None else ""
     gone = [piece for piece in rest.off if piece != released and before.zone_of(piece) != TABLE]
     own = tuple(piece for piece in gone if piece in state.own)
+    own_hung = tuple(piece for piece in own if piece in rest.hanging)
+    own_fell = tuple(piece for piece in own if piece not in rest.hanging)
     fell = tuple(piece for piece in gone if piece in rest.fallen and piece not in own)
     hung = tuple(piece for piece in gone if piece in rest.hanging and piece not in own)
-    told += [events.own_fell(own, before)] if own else []
+    told += [events.own_fell(own_fell, before)] if own_fell else []
+    told += [events.own_hung(own_hung, before)] if own_hung else []
     told += [events.fell(fell, before)] if fell else []
     told += [events.hung(hung, before)] if hung else []
     for piece, zone in rest.zones.items():
@@ -87,7 +90,7 @@ def _tell_rest(before: State, state: State, rest: Rest, told: list[Event]) -> No
             told.append(events.kept(piece, origin) if kept else events.strayed(piece, origin, FLOOR_OF[zone]))
 
 
-def _released(state: State, told: list[Event]) -> State:
+def _released(state: State, rest: Rest, told: list[Event]) -> State:
     """What became of the piece that was let go."""
     held = state.held
     if held is None:
@@ -100,7 +103,8 @@ def _released(state: State, told: list[Event]) -> State:
         return moved(state, (held.piece,), target)
     floor = state.floor_of(held.piece)
     if not floor:
-        told.append(events.own_fell((held.piece,), moved(state, (held.piece,), HAND)))
+        tell = events.own_hung if held.piece in rest.hanging else events.own_fell
+        told.append(tell((held.piece,), moved(state, (held.piece,), HAND)))
         return state
     if floor != held.floor:
         told.append(events.strayed(held.piece, HAND, floor))
