@@ -33,6 +33,8 @@ class TurnBox(QWidget):
         self._prompt.setObjectName("prompt")
         self._prompt.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._measure: tuple[object, ...] = ()
+        self._room = 0
+        """So tall the prompt once was, as long as it is measured alike."""
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self._name)
@@ -83,12 +85,15 @@ class TurnBox(QWidget):
                 mark.stand_close(FOLDED)
 
     def _show_prompt(self, now: TurnNow) -> None:
-        """The prompt keeps the room that it once had: buttons below it stay where they are."""
-        measure = (self.width(), self._means.words.language, self._means.look.text_scale)
-        room = self._prompt.height() if measure == self._measure and self._prompt.isVisibleTo(self) else 0
-        self._measure = measure
+        """The prompt keeps the room that it once had in a turn: buttons below it stay where they are."""
+        look = (self.width(), self._means.words.language, self._means.look.text_scale)
+        measure = (*look, now.seat, now.number)
+        if measure != self._measure:
+            self._measure, self._room = measure, 0
+        elif self._prompt.isVisibleTo(self):
+            self._room = max(self._room, self._prompt.height())
         self._prompt.setText(self._means.words.say(now.prompt) if now.prompt else "")
-        self._prompt.setMinimumHeight(room)
+        self._prompt.setMinimumHeight(self._room)
         self._prompt.setVisible(now.prompt is not None)
 
     def _show_steps(self, now: TurnNow) -> None:

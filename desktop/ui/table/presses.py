@@ -34,11 +34,14 @@ class Presses(QObject):
     def press(self, subject: Subject) -> None:
         """What a press on this stop does; whoever lifted something comes to where it may go."""
         before = self._handling.held
+        inside = self._stage.entries(subject.id) if subject.kind == "zone" and before is None else []
+        if inside:
+            self._access.focus(inside[0], Qt.FocusReason.OtherFocusReason)
+            if len(inside) > 1 or not self.leads_on(inside[0]):
+                return  # there is something to choose, or only to read
+            subject = inside[0]  # a pile is pressed for what lies on it
         if subject.kind == "piece":
             self._hand.click_piece(subject.id)
-        elif (first := self._stage.entry(subject.id)) is not None and before is None:
-            self._access.focus(first, Qt.FocusReason.OtherFocusReason)
-            return
         else:
             self._hand.click_zone(subject.id)
         if before is None and self._handling.held is not None:

@@ -158,13 +158,13 @@ class Stage:
         )
         return self._view.on_screen(thing.rect) if thing else QRect()
 
-    def entry(self, zone: ZoneId) -> Subject | None:
-        """The first piece of a zone that is entered by Enter, not pressed: it takes nothing itself."""
+    def entries(self, zone: ZoneId) -> list[Subject]:
+        """The pieces of a zone that is entered by Enter, not pressed: it takes nothing itself."""
         known = self.board.zones.get(zone)
         if known is None or known.target:
-            return None
+            return []
         pieces = (stop.subject for stop in stops_of(self.board) if stop.subject.kind == "piece")
-        return next((each for each in pieces if self.board.pieces[each.id].zone == zone), None)
+        return [each for each in pieces if self.board.pieces[each.id].zone == zone]
 
     def wanted(self) -> list[QRect]:
         """Where the hand may press to go on with the draft, in pixels of the view."""

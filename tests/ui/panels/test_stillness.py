@@ -96,3 +96,24 @@ def test_a_long_turn_is_told_by_its_end_and_the_rest_on_demand(
     assert more.isHidden()
     panel._happened.show_happened(Happened(told[:NEWEST], ()))
     assert more.isHidden(), "there is no more than that"
+
+
+def test_a_shorter_prompt_keeps_the_room_of_its_turn(
+    open_desk: Callable[..., Any], show: Any, qtbot: QtBot
+) -> None:
+    desk = open_desk()
+    panel = show(desk)
+    desk.bridge.lift(1)
+    prompt = panel.findChild(PlainLabel, "prompt")
+    long, short = Message("app.settings.turn-view.help"), Message("app.panel.undo")
+
+    def room(turn: int, told: Message | None) -> int:
+        panel._turn.show_turn(TurnNow(1, turn, STEPS, 0, told))
+        QApplication.processEvents()
+        return prompt.height() if prompt.isVisible() else 0
+
+    tall = room(1, long)
+    assert room(1, short) == tall
+    assert room(1, None) == 0
+    assert room(1, short) == tall, "also after it had nothing to say"
+    assert room(2, short) < tall, "another turn begins anew"

@@ -17,6 +17,7 @@ from desktop.session.header import SeatInfo, new_header
 from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.turn_box import TurnBox
 from desktop.ui.panels.upper_part import UpperPart
+from desktop.ui.table.stops import Subject
 from desktop.ui.table_page import TablePage
 
 OpenTower = Callable[..., TablePage]
@@ -116,3 +117,27 @@ def test_the_keyboard_stays_on_a_button_that_is_offered_again(open_tower: OpenTo
     QTest.qWait(50)
     assert button(page, "action-auto").isVisible()
     assert QApplication.focusWidget() is button(page, "action-auto")
+
+
+def test_a_pile_with_one_thing_to_take_is_taken_by_one_press(open_tower: OpenTower) -> None:
+    page = open_tower()
+    choose(page)
+    table, board = page.table, page.table.stage.board
+    piece = next(each for each in reversed(page.bridge.view.wanted) if each in board.pieces)
+    pile = Subject("zone", board.pieces[piece].zone)
+    assert table.access.focus(pile, Qt.FocusReason.OtherFocusReason)
+    QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
+    assert table.handling.held == piece
+    assert table.access.current in table.stage.legal(), "and the keyboard is where it may go"
+
+
+def test_a_tray_of_many_is_entered_and_a_pile_of_nothing_wanted_is_read(open_tower: OpenTower) -> None:
+    page = open_tower()
+    choose(page)
+    table = page.table
+    for zone in ("supply-enemies", "supply-pillar"):
+        assert table.access.focus(Subject("zone", zone), Qt.FocusReason.OtherFocusReason)
+        QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
+        assert table.handling.held is None
+        assert table.access.current is not None
+        assert table.access.current.kind == "piece"
