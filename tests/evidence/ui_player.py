@@ -26,11 +26,11 @@ from evidence.ledger import Result, commit, report, search, seeds_done
 from desktop.app.games import find_games
 
 NAME = "ui-player"
-EVENTS = 250
+EVENTS = 1000
 """Events to a seed."""
 BURST = 25
-LONGEST_S = 150
-"""A seed takes some ten seconds on a quiet machine."""
+LONGEST_S = 600
+"""A seed takes some twenty seconds on a quiet machine."""
 FOLDERS = {
     "XDG_DATA_HOME": "data",
     "XDG_CONFIG_HOME": "config",
