@@ -43,11 +43,11 @@ class DeckList(QWidget):
         foot.addWidget(self.back)
         foot.addStretch(1)
         foot.addWidget(self.open_file)
-        self.scroll = self._scrolled()
+        self.area = self._scrolled()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.scroll, 1)
+        column.addWidget(self.area, 1)
         column.addLayout(foot)
         self.retranslate()
 
@@ -89,7 +89,7 @@ class DeckList(QWidget):
             return
         next(iter(row.buttons.values())).setFocus()
         if named:
-            self.scroll.ensureWidgetVisible(row)
+            self.area.ensureWidgetVisible(row)
 
     def row(self, deck_id: str) -> DeckRow:
         """The row of a deck. Raises StopIteration when there is none."""

@@ -25,9 +25,10 @@ def part(page: TablePage, name: str) -> QWidget:
 
 def whole_in_sight(widget: QWidget) -> bool:
     """Whether all of it lies in the visible part of the page that scrolls it."""
-    area = widget.parentWidget()
-    while not isinstance(area, QScrollArea):
+    area: QWidget | None = widget
+    while area is not None and not isinstance(area, QScrollArea):
         area = area.parentWidget()
+    assert area is not None, "nothing scrolls it"
     viewport = area.viewport()
     top = widget.mapTo(viewport, QPoint(0, 0)).y()
     return widget.isVisible() and top >= 0 and top + widget.height() <= viewport.height()

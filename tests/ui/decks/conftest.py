@@ -60,7 +60,7 @@ class Hand:
     def press(self, entry: DeckEntry, action: str) -> None:
         """Press a button in the row of a deck."""
         row = next(row for row in self.page.list.rows if row.entry.path == entry.path)
-        self.page.list.scroll.ensureWidgetVisible(row.buttons[action])
+        self.page.list.area.ensureWidgetVisible(row.buttons[action])
         click(row.buttons[action])
 
     def copy(self, game: str) -> DeckEditor:
