@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
 
 from desktop.ui.patience import QUIET_S
 
@@ -82,7 +83,8 @@ class SecondPress(QObject):
     def _moved(self, place: QWidget) -> None:
         now = self._clock()
         for button in list(self._since):
-            if place.isAncestorOf(cast("QWidget", button)):
+            # one that Qt has deleted may still be known to Python for a while
+            if isValid(button) and place.isAncestorOf(cast("QWidget", button)):
                 self._since[button] = now
 
     def _lets(self, button: QAbstractButton, place: Place) -> bool:

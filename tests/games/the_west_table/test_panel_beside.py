@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.steps import StepMark
+from desktop.ui.patience import QUIET_S
 from desktop.ui.table_page import TablePage
 
 LANGUAGES = ("en", "ja", "ru")
@@ -94,7 +95,7 @@ def test_an_answer_brings_the_panel_back_to_its_top(
     assert whole_in_sight(part(page, "prompt"))
 
 
-def test_a_japanese_sentence_breaks_where_it_may() -> None:
+def test_a_japanese_sentence_breaks_where_it_may(qapp: QApplication) -> None:
     label = PlainLabel(
         text="（手札1枚を捨てて使う）：相手は2点失います。捨て札に運ぶか、「使わない」を選んでください。"
     )
@@ -103,6 +104,11 @@ def test_a_japanese_sentence_breaks_where_it_may() -> None:
     assert "\u200b" in super(PlainLabel, button).text()
     label.deleteLater()
     button.deleteLater()
+
+
+def look_first() -> None:
+    """Where the keyboard came by itself a hurried press does nothing."""
+    QTest.qWait(round(QUIET_S * 1000) + 50)
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
@@ -120,6 +126,7 @@ def test_after_a_no_the_keyboard_is_where_something_can_be_done(open_page: OpenP
     assert page.match.state.phase == "action"
     here = page.table.access.current
     assert here is not None
+    look_first()
     QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Space)
     assert page.table.handling.draft is not None
     assert page.table.stage.legal() != []
@@ -143,6 +150,7 @@ def test_a_button_pressed_by_a_key_leads_to_what_can_be_named(open_page: OpenPag
     here = page.table.access.current
     assert here is not None
     assert here.id in page.match.state.hand
+    look_first()
     QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
     assert page.match.state.choice is None
     assert page.match.state.points[1] == 38

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.ui.panels.second_press import SecondPress
 
@@ -138,6 +139,19 @@ def test_a_row_that_moves_takes_its_buttons_along(qtbot: QtBot) -> None:
     shown.move(shown.pos() + QPoint(3, 0))
     shown.click(shown.spot("place"))
     assert shown.pressed == ["place"]
+
+
+def test_a_row_that_moves_knows_nothing_of_a_button_that_is_gone(stack: Stack, capfd: Any) -> None:
+    """Asked where it lies, such a button ended the program: Python may hold it longer than Qt."""
+    gone = stack.buttons["undo"]
+    stack.guard.watch_place(stack)
+    gone.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(gone)
+    stack.move(stack.pos() + QPoint(3, 0))
+    stack.click(stack.spot("place"))
+    assert stack.pressed == ["place"]
+    assert "Error" not in capfd.readouterr().err
 
 
 def test_the_strip_of_a_folded_panel_is_guarded(
