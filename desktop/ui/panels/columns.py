@@ -3,14 +3,18 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 
-def column_of(*parts: QWidget, margins: tuple[int, int, int, int], spacing: int) -> QWidget:
-    """One widget that holds the parts below each other."""
+def column_of(
+    *parts: QWidget, margins: tuple[int, int, int, int], spacing: int, fills: bool = False
+) -> QWidget:
+    """One widget that holds the parts below each other; with ``fills`` what is left over stays below them."""
     whole = QWidget()
     column = QVBoxLayout(whole)
     column.setContentsMargins(*margins)
     column.setSpacing(spacing)
     for part in parts:
         column.addWidget(part)
+    if fills:
+        column.addStretch(1)
     return whole
 
 

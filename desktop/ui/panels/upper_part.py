@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
+from desktop.ui.panels.columns import column_of
 from desktop.ui.steady_area import SteadyArea
 
 SHARE = 2 / 3
@@ -115,14 +116,7 @@ class UpperPart(SteadyArea):
 
 
 def _filled(area: QScrollArea, parts: tuple[QWidget, ...], margins: tuple[int, int, int, int]) -> QScrollArea:
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(*margins)
-    column.setSpacing(PART_GAP)
-    for part in parts:
-        column.addWidget(part)
-    column.addStretch(1)
-    area.setWidget(page)
+    area.setWidget(column_of(*parts, margins=margins, spacing=PART_GAP, fills=True))
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
