@@ -4,6 +4,9 @@ from dataclasses import replace
 
 import pytest
 from games.shinra_tower_table.conftest import FRAME_S, WALL_Y, Build, Site
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor
+from support.peg_setting import look_of
 
 from desktop.games.shinra_tower.rules.moves import Choose, PlacePiece
 from desktop.games.shinra_tower.table.fit import Fit, FitProbe
@@ -118,3 +121,37 @@ def test_a_wall_about_to_knock_something_says_so(build: Build) -> None:
     hold(site, -32, WALL_Y)
     assert FitProbe(site.tower.live).look() is None
     site.table.cancel()
+
+
+@pytest.mark.parametrize(
+    ("built", "x_mm", "y_mm", "around"),
+    [((Choose(card="action-21"),), None, WALL_Y, "cloud"), (FLOOR_BUILT, -32.0, WALL_Y, "staircase-1")],
+    ids=["a wall about to knock", "a figure that does not go in"],
+)
+def test_what_is_in_the_way_is_marked_on_the_tower(
+    build: Build, built: tuple[Choose | PlacePiece, ...], x_mm: float | None, y_mm: float, around: str
+) -> None:
+    """A line goes round it, and is gone when the hand has let go or is elsewhere."""
+    site = build(built)
+    pose = site.tower.live.poses()[around]
+    body = site.tower.live.shapes.body(around, pose.fold)
+    corner = pose.x + body.width_mm / 2 - 1.0, pose.y + body.height_mm / 2
+    assert _marked(site, *corner) == 0
+    hold(site, x_mm if x_mm is not None else pose.x - 12 - 1.5, y_mm)
+    assert _marked(site, *corner) > 3
+    site.table.cancel()
+    site.settle()
+    assert _marked(site, *corner) == 0
+
+
+def _marked(site: Site, x_mm: float, y_mm: float) -> int:
+    """So many pixels near there have the colour of a refusal."""
+    at = site.pixel(x_mm, y_mm)
+    image = site.table.grab(QRect(at - QPoint(9, 9), QSize(18, 18))).toImage()
+    refused = QColor(look_of().colours.refused)
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return sum(
+        abs(one.red() - refused.red()) + abs(one.green() - refused.green()) + abs(one.blue() - refused.blue())
+        < 60
+        for one in pixels
+    )

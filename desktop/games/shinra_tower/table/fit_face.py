@@ -38,6 +38,18 @@ def paint_fit(painter: QPainter, rect: QRectF, look: Look, reason: str, *, free:
     paint_words(painter, reason, room, look.colours.text, size, look.language, least=0.4, lines=2)
 
 
+def paint_outline(painter: QPainter, rect: QRectF, look: Look, width: float) -> None:
+    """A dashed line with light edges round what is in the way, so that it is seen on every ground."""
+    inner = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#ffffff"), width))
+    painter.drawRoundedRect(inner, width, width)
+    dashes = QPen(QColor(look.colours.refused), width * 0.6)
+    dashes.setDashPattern([3.0, 2.0])
+    painter.setPen(dashes)
+    painter.drawRoundedRect(inner, width, width)
+
+
 def paint_sign(painter: QPainter, rect: QRectF, look: Look, *, free: bool) -> None:
     """Told apart by shape, too."""
     width = rect.width()

@@ -48,6 +48,9 @@ class Picture:
         self._table = _pixmap_item(self._root)
         self._shadow = _pixmap_item(self._root)
         self._shadow.setZValue(1.0)
+        self._in_the_way = _pixmap_item(self._root)
+        self._in_the_way.setZValue(_OVER_ALL)
+        self._in_the_way.setVisible(False)
         self.camera = Camera()
 
     @property
@@ -77,8 +80,14 @@ class Picture:
             hand.forget()
 
     def show_fit(self, fit: Fit | None) -> None:
-        """Say beside the figure in hand whether it could be pushed in here, and why not."""
+        """Say beside what is in hand whether it fits in here or knocks, and mark what is in its way."""
         self._hands[0].show_fit(fit, self._sprites)
+        met = self._pieces.get(fit.blocked_by) if fit is not None else None
+        self._in_the_way.setVisible(met is not None)
+        if met is not None and fit is not None:
+            _show(self._in_the_way, self._sprites.outline(fit.blocked_by, self._looks[fit.blocked_by]))
+            self._in_the_way.setPos(met.pos())
+            self._in_the_way.setRotation(met.rotation())
 
     def show(self, poses: Mapping[str, Pose], held: Iterable[Held | None]) -> None:
         """Show every piece where it is now; those in hands are shown nearer."""

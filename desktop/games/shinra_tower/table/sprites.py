@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number, kind_of, stem_of
 from desktop.games.shinra_tower.table.fit import Fit
-from desktop.games.shinra_tower.table.fit_face import paint_fit, sign_size
+from desktop.games.shinra_tower.table.fit_face import paint_fit, paint_outline, sign_size
 from desktop.games.shinra_tower.table.piece_faces import paint_behind, paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import GLOW, STEEL, faded
 from desktop.ui.table.art import Art
@@ -20,6 +20,7 @@ _EDGE_MM = 0.5
 TAG_UNITS = QSizeF(36.0, 21.0)
 """A floor's tag keeps its size on the table whatever the camera does."""
 BEHIND_UNITS = QSizeF(38.0, 24.0)
+OUTLINE_UNITS = 5.0
 TABLE_MM = QSizeF(640.0, 48.0)
 LAMP_UNITS = QSizeF(96.0, 160.0)
 
@@ -77,6 +78,17 @@ class Sprites:
 
         pixmap = self._pixmap(("sign", reason, fit.free), size, self._faces.ratio * self.scale, paint, 0.0)
         return Sprite(pixmap, QPointF(0, 0))
+
+    def outline(self, piece: str, fold: int) -> Sprite:
+        """A line round a piece that is in the way of what is held."""
+        body = self._shapes.body(piece, fold)
+        width = OUTLINE_UNITS / self.scale
+        size = QSizeF(body.width_mm, body.height_mm).grownBy(QMarginsF(width, width, width, width))
+
+        def paint(painter: QPainter) -> None:
+            paint_outline(painter, QRectF(QPointF(0, 0), size), self._faces.look, width)
+
+        return self._in_mm(("outline", body.width_mm, body.height_mm), size, paint)
 
     def behind(self, figure: str) -> Sprite:
         """The plate that tells of a figure which another one hides, with the letters of its base."""
