@@ -57,10 +57,10 @@ def test_only_exactly_what_is_asked_is_an_answer() -> None:
     for fields in wrong:
         verdict = explain(state, kind="answer", **fields)
         assert (verdict.allowed, verdict.rule) == (False, "west.effects.mandatory")
-    assert explain(state, kind="answer", cards=[state.middle[0]]).rule == "west.components"
+    assert explain(state, kind="answer", cards=[state.middle[0]]).rule == "west.effects.mandatory"
     assert explain(state, kind="answer", cards=[state.hand[0]] * 2).rule == "west.components"
     assert explain(state, kind="end_turn").rule == "west.effects.mandatory"
-    assert explain(calm(), kind="answer").rule == "west.effects.mandatory"
+    assert explain(calm(), kind="answer").rule == "west.turn.whose"
 
 
 def test_a_may_is_used_for_its_whole_cost_or_left() -> None:

@@ -43,7 +43,7 @@ def test_any_two_come_without_an_effect() -> None:
 def test_only_cards_of_the_middle_are_taken() -> None:
     state = calm(middle=FIVE, hands=[["archive-archive-1"], 2])
     verdict = explain(state, kind="take_two", cards=[state.middle[0], "archive-archive-1"])
-    assert (verdict.allowed, verdict.rule, verdict.facts) == (False, "west.facility.any-two", {"count": 2})
+    assert (verdict.allowed, verdict.rule, verdict.facts) == (False, "west.facility.any-two", {"count": 1})
 
 
 @example("west.facility.loss", allows=True)

@@ -109,6 +109,15 @@ def test_a_prime_may_be_chosen_first_only_if_it_waits() -> None:
     assert play(state, kind="use", effect="locus-2").state.points == (40, 39)
 
 
+def test_of_several_sentences_one_that_does_not_hold_is_told_for_itself_alone() -> None:
+    fewer = {"kind": "compares", "what": "points", "than": "fewer"}
+    deck = deck_saying(QUIET, gate_foundry=(TOOK_FOUNDRY, [{**LOSE[0], "condition": fewer}, LOSE[0]]))
+    state = calm(deck=deck, middle=FIVE, gates=[["beacon-foundry-1"], ["double"]], points=(40, 10))
+    step = play(state, kind="take_two", cards=list(state.middle[:2]))
+    assert told(step)[2:4] == ["unmet-in-part", "lost"]
+    assert step.state.points == (40, 7)
+
+
 @example("west.action.one", allows=True)
 @pytest.mark.parametrize("kind", ["take_all", "take_two", "play_locus", "cityengine"])
 def test_one_action_of_each_kind_can_be_chosen(kind: str) -> None:
@@ -172,7 +181,7 @@ def test_what_does_not_fit_the_action_is_not_set_off() -> None:
     assert after.points == (40, 38)
     with pytest.raises(RefusedError):
         play(after, kind="use", effect="gate-1-beacon-1")
-    assert explain(state, kind="use", effect="locus-1").rule == "west.trigger"
+    assert explain(state, kind="use", effect="locus-1").rule == "west.turn.whose"
 
 
 def test_triggers_that_meddle_are_put_in_order() -> None:

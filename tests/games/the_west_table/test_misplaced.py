@@ -84,3 +84,17 @@ def test_a_plate_gives_a_half_move_back_before_it_takes_all(sit: SitDown) -> Non
     assert not any(piece.chosen for piece in seat.pieces.values())
     seat.probe.click("effect-foundry")
     assert seat.moves[:1] == [TakeAll(type="foundry")]
+
+
+def test_a_middle_card_pressed_while_discarding_down(sit: SitDown) -> None:
+    many = tuple(
+        f"foundry-{back}-{number}" for back in ("foundry", "archive", "beacon") for number in (1, 2, 3)
+    )
+    acted = {"phase": "limit", "deed": {"kind": "none"}, "hands": (many, 2)}
+    seat = sit(**{**AT_ACTION, **acted, "middle": ("archive",) * 5})
+    assert seat.table.handling.gesture(Gesture("act", action="discard_down")).accepted
+    seat.probe.click(many[0])
+    seat.probe.click(seat.state.middle[0])
+    assert [(refusal.rule, refusal.facts["over"]) for refusal in seat.refusals] == [("west.hand-limit", 2)]
+    seat.probe.click(many[1])
+    assert [each.model_dump()["kind"] for each in seat.moves] == ["discard_down"]

@@ -6,6 +6,7 @@ from desktop.engine.ids import PieceId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.the_west.rules.foretelling import Loss, loss_by_all, loss_by_two
 from desktop.games.the_west.rules.gates import match
+from desktop.games.the_west.rules.guards import nothing_twice
 from desktop.games.the_west.rules.moves import LocusDeck
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import State
@@ -32,13 +33,11 @@ def take_two_verdict(state: State, cards: Sequence[PieceId], *, complete: bool =
     """west.facility.any-two: two of the middle; an incomplete choice may still become that."""
     if len(state.middle) < 2:
         return refuse("west.empty")
-    for card in cards:
-        if card not in state.middle:
-            return refuse("west.facility.any-two", count=len(cards))
-        if cards.count(card) > 1:
-            return refuse("west.components", card=card)
-    if len(cards) > 2 or (complete and len(cards) < 2):
-        return refuse("west.facility.any-two", count=len(cards))
+    if (refusal := nothing_twice(cards)) is not None:
+        return refusal
+    lying = sum(card in state.middle for card in cards)
+    if lying < len(cards) or lying > 2 or (complete and lying < 2):
+        return refuse("west.facility.any-two", count=lying)
     return allow("west.facility.any-two", **_loss(state, loss_by_two(state, tuple(cards))))
 
 
@@ -60,11 +59,11 @@ def locus_verdict(state: State, deck: LocusDeck, pay: Sequence[PieceId], *, comp
 
 
 def pays(state: State, wanted: Sequence[FacilityType], pay: Sequence[PieceId], *, complete: bool) -> bool:
-    """Whether cards are the Facilities wanted; an incomplete payment: whether the hand can complete it."""
+    """Whether cards of the hand are the Facilities wanted; incomplete: whether the hand can complete it."""
     left = list(wanted)
     fronts = state.book.fronts
     for card in pay:
-        if fronts[card] not in left:
+        if card not in state.hand or fronts[card] not in left:
             return False
         left.remove(fronts[card])
     if complete:
@@ -77,6 +76,8 @@ def pays_cost(state: State, cost: Cost, pay: Sequence[PieceId], *, complete: boo
     """Whether cards are what a cost asks for; an incomplete payment: whether the hand can complete it."""
     if cost.kind == "discard_types":
         return pays(state, cost.types, pay, complete=complete)
+    if not all(card in state.hand for card in pay):
+        return False
     return len(pay) == cost.count if complete else len(pay) <= cost.count <= len(state.hand)
 
 
@@ -109,6 +110,8 @@ def doppelgate_verdict(state: State, pay: Sequence[PieceId], *, complete: bool =
     """west.doppelgate.play: matching Facilities; an incomplete payment may still become that."""
     book, shown = state.book, state.book.backs[state.deck[0]]
     allowed = allow("west.doppelgate.play", type=shown)
+    if not all(card in state.hand for card in pay):
+        return refuse("west.doppelgate.play")
     if len(pay) == 2:
         return allowed if match(book, pay, shown) else refuse("west.doppelgate.play")
     others = [card for card in state.hand if card not in pay]
@@ -119,11 +122,12 @@ def doppelgate_verdict(state: State, pay: Sequence[PieceId], *, complete: bool =
 
 
 def limit_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
-    """west.hand-limit: exactly what is beyond the limit."""
+    """west.hand-limit: exactly what is beyond the limit, of the hand."""
     limit = state.book.hand_limit
     over = max(0, len(state.hand) - limit)
     facts = {"over": over, "limit": limit, "have": len(state.hand)}
-    if not over or len(cards) > over or (complete and len(cards) < over):
+    held = all(card in state.hand for card in cards)
+    if not over or not held or len(cards) > over or (complete and len(cards) < over):
         return refuse("west.hand-limit", **facts)
     return allow("west.hand-limit", **facts)
 

@@ -6,6 +6,7 @@ from desktop.engine.ids import NATURE, PieceId, ZoneId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.the_west.rules.action_guards import pays_cost
 from desktop.games.the_west.rules.by_hand import found
+from desktop.games.the_west.rules.guards import nothing_twice
 from desktop.games.the_west.rules.moves import Answer, ByHandDraw, ByHandLose, ByHandMove
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import REACTION, Pending, State, effect_key
@@ -58,17 +59,15 @@ def may_verdict(state: State, accept: bool, cards: Sequence[PieceId], *, complet
     cost = clause_of(state).cost
     if cost is None:
         return refuse(EFFECTS) if cards else allow(EFFECTS)
-    if (wrong := _not_in(state.hand, cards)) is not None:
-        return refuse("west.components", card=wrong)
+    if (refusal := nothing_twice(cards)) is not None:
+        return refusal
     return allow(EFFECTS) if pays_cost(state, cost, cards, complete=complete) else refuse(EFFECTS)
 
 
-def _not_in(pile: Sequence[PieceId], cards: Sequence[PieceId]) -> PieceId | None:
-    """A card that does not lie there, or is named twice."""
-    return next((card for card in cards if card not in pile or cards.count(card) > 1), None)
-
-
-def _counted(choice: Pending, cards: Sequence[PieceId], *, complete: bool) -> bool:
+def _counted(choice: Pending, pile: Sequence[PieceId], cards: Sequence[PieceId], *, complete: bool) -> bool:
+    """Whether cards lie where they are asked for, and are as many; incomplete: not too many."""
+    if not all(card in pile for card in cards):
+        return False
     return len(cards) == choice.count if complete else len(cards) <= choice.count
 
 
@@ -78,18 +77,19 @@ def discard_verdict(
     """So many of the hand of whoever is asked; Nature answers by another move."""
     if choice.seat == NATURE:
         return refuse(EFFECTS)
-    if (wrong := _not_in(state.hands[choice.seat - 1], cards)) is not None:
-        return refuse("west.components", card=wrong)
-    return allow(EFFECTS) if _counted(choice, cards, complete=complete) else refuse(EFFECTS)
+    if (refusal := nothing_twice(cards)) is not None:
+        return refusal
+    allowed = _counted(choice, state.hands[choice.seat - 1], cards, complete=complete)
+    return allow(EFFECTS) if allowed else refuse(EFFECTS)
 
 
 def take_verdict(
     state: State, choice: Pending, cards: Sequence[PieceId], *, complete: bool = True
 ) -> Verdict:
     """So many of the middle, by an effect or as a reaction."""
-    if (wrong := _not_in(state.middle, cards)) is not None:
-        return refuse("west.components", card=wrong)
-    allowed = _counted(choice, cards, complete=complete)
+    if (refusal := nothing_twice(cards)) is not None:
+        return refusal
+    allowed = _counted(choice, state.middle, cards, complete=complete)
     if state.source == REACTION:
         return allow("west.reaction") if allowed else refuse("west.reaction")
     return allow(EFFECTS) if allowed else refuse(EFFECTS)
@@ -97,10 +97,12 @@ def take_verdict(
 
 def swap_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
     """A card of the hand and one of the middle; a finished answer names that of the hand first."""
+    if (refusal := nothing_twice(cards)) is not None:
+        return refusal
     places = [("hand" if card in state.hand else "middle" if card in state.middle else "") for card in cards]
-    if "" in places:
-        return refuse("west.components", card=cards[places.index("")])
-    allowed = places == ["hand", "middle"] if complete else len(set(places)) == len(places)
+    allowed = (
+        places == ["hand", "middle"] if complete else "" not in places and len(set(places)) == len(places)
+    )
     return allow(EFFECTS) if allowed else refuse(EFFECTS)
 
 

@@ -14,6 +14,11 @@ def unmet(card: str) -> Event:
     return Event("west.event.unmet", "west.effects.mandatory", {"card": card})
 
 
+def unmet_in_part(card: str) -> Event:
+    """The condition of one sentence of an effect does not hold; the others are carried out all the same."""
+    return Event("west.event.unmet-in-part", "west.effects.mandatory", {"card": card})
+
+
 def declined(seat: Seat, card: str) -> Event:
     """A "may" was declined."""
     return Event("west.event.declined", "west.effects.mandatory", {"seat": seat_id(seat), "card": card})

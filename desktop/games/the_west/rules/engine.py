@@ -47,7 +47,8 @@ def _enter(board: Board, name: str, clause: Clause) -> None:
     told = board.told
     if clause.condition is not None and not holds(board, clause.condition):
         if told is not None:
-            told.append(effect_events.unmet(name))
+            whole = len(board.effect(name)) == 1
+            told.append(effect_events.unmet(name) if whole else effect_events.unmet_in_part(name))
         _leave(board)
     elif not clause.may:
         if told is not None and board.clause == 0:

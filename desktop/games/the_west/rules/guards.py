@@ -1,11 +1,12 @@
 """Guards of every move and draft: is the match on, who is asked, is it time, are the cards there."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.engine.ids import PieceId, RuleId
 from desktop.engine.verdict import Guard, Verdict, refuse
+from desktop.games.the_west.rules.names import name_of
 from desktop.games.the_west.rules.phases import ChoiceKind, Phase
 from desktop.games.the_west.rules.state import REACTION, State
 
@@ -52,9 +53,7 @@ def answered_first(state: State, act: Act) -> Verdict | None:
     if choice is None:
         if act.kind in (*BY_HAND, "by_hand_pick"):
             return refuse("west.golden")
-        if act.kind == "answer":
-            return refuse("west.effects.mandatory")
-        return refuse("west.trigger") if act.kind == "use" else None
+        return refuse("west.turn.whose") if act.kind in ("answer", "use") else None
     if act.kind in ANSWERS[choice.kind]:
         return None
     if choice.kind == "by_hand":
@@ -82,16 +81,21 @@ def doppelgate_too_late(state: State) -> Verdict:
     return refuse("west.doppelgate.play")
 
 
-def in_hand(state: State, act: Act) -> Verdict | None:
-    """west.components: each card exists once, so only a card of the own hand is discarded, and once."""
-    hand = state.hands[(state.to_act or state.turn or 1) - 1]
-    for card, count in Counter(act.pay).items():
-        if count > 1 or card not in hand:
+def exists_once(state: State, act: Act) -> Verdict | None:
+    """west.components of what is discarded; that it lies in the hand is asked by the rule that wants it."""
+    del state
+    return nothing_twice(act.pay)
+
+
+def nothing_twice(cards: Sequence[PieceId]) -> Verdict | None:
+    """west.components: each card exists once, so none is named twice, nor one that there is not."""
+    for card, count in Counter(cards).items():
+        if count > 1 or name_of(card) is None:
             return refuse("west.components", card=card)
     return None
 
 
-COMMON: tuple[Guard[State, Act], ...] = (still_going, answered_first, in_time, in_hand)
+COMMON: tuple[Guard[State, Act], ...] = (still_going, answered_first, in_time, exists_once)
 """Guards of every move and draft, in their order."""
 
 Facts = dict[str, int | str | tuple[str, ...]]
