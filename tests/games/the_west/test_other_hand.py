@@ -85,10 +85,10 @@ def test_a_whole_hand_leaves_no_choice() -> None:
     assert told(step) == ["by-hand-moved"] * 3
 
 
-@example("west.components", allows=False)
+@example("west.empty", allows=False)
 def test_no_more_than_the_other_holds() -> None:
     verdict = explain(carried_out(THEIRS[0]), **ask("drop", 2))
-    assert (verdict.allowed, verdict.rule) == (False, "west.components")
+    assert (verdict.allowed, verdict.rule) == (False, "west.empty")
     assert not explain(carried_out(), **ask("give")).allowed
 
 
@@ -101,7 +101,7 @@ def test_nothing_is_asked_or_picked_where_no_text_is_carried_out() -> None:
 
 def test_answers_of_the_wrong_kind_are_refused() -> None:
     asked = play(carried_out(*THEIRS), **ask("drop")).state
-    assert explain(asked, kind="answer", cards=OWN).rule == "west.components"
+    assert explain(asked, kind="answer", cards=OWN).rule == "west.effects.mandatory"
     assert not explain(asked, kind="answer", cards=THEIRS[:2]).allowed
     assert not explain(asked, kind="by_hand_pick", cards=THEIRS[:1]).allowed
     assert not explain(asked, kind="by_hand_done").allowed
@@ -127,3 +127,40 @@ def test_what_is_asked_is_told(what: str, at_random: bool) -> None:
     step = play(carried_out(*THEIRS), **ask(what, at_random=at_random))
     assert told(step) == [f"by-hand-{what}s{'-random' if at_random else ''}"]
     assert move(**ask(what, at_random=at_random)).model_dump()["at_random"] is at_random
+
+
+@pytest.mark.parametrize("what", ["drop", "give"])
+def test_a_hand_that_was_shown_is_not_taken_back_freely(what: str) -> None:
+    state = carried_out(*THEIRS)
+    whole = ask(what, len(THEIRS))
+    assert RULES.revealed(state, move(**whole), play(state, **whole).state)
+    some = ask(what)
+    assert not RULES.revealed(state, move(**some), play(state, **some).state)
+
+
+@pytest.mark.parametrize("what", ["drop", "give"])
+def test_a_position_keeps_that_chance_is_asked(what: str) -> None:
+    asked = play(carried_out(*THEIRS), **ask(what, 2, at_random=True)).state
+    text = RULES.to_position(asked).model_dump_json(by_alias=True)
+    assert RULES.from_position(RULES.positions.validate_json(text), SeededLuck(0)) == asked
+    for wrong in ({"kind": "discard", "seat": 0, "count": 1}, {"kind": "drop", "seat": 0, "count": 3}):
+        with pytest.raises(BadInputError):
+            carried_out(*THEIRS, choice=wrong)
+
+
+@example("west.golden", allows=False)
+def test_a_card_goes_by_hand_only_where_it_does_not_lie() -> None:
+    state = carried_out(*THEIRS, gates=(("foundry",), ("double",)))
+    lying = {
+        OWN[0]: "hand-1",
+        state.middle[0]: "middle",
+        "deck-top": "deck",
+        state.locus_decks[1][0]: "locus-deck-2",
+        "gate-1-foundry-1": "gates-1",
+        "double": "gates-2",
+    }
+    for card, zone in lying.items():
+        verdict = explain(state, kind="by_hand_move", card=card, to=zone)
+        assert (verdict.allowed, verdict.rule) == (False, "west.golden"), card
+    for card, zone in (("deck-top", "deck-bottom"), (state.locus_decks[1][0], "locus-deck-2-bottom")):
+        assert explain(state, kind="by_hand_move", card=card, to=zone).allowed

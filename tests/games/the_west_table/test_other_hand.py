@@ -68,3 +68,12 @@ def test_an_empty_hand_is_not_asked(sit: SitDown) -> None:
     asking = [action for name, action in seat.actions.items() if name.startswith("ask:")]
     assert len(asking) == 4
     assert not any(action.verdict.allowed for action in asking)
+
+
+def test_a_card_taken_up_by_hand_can_be_laid_back(sit: SitDown) -> None:
+    seat = sit(**by_hand())
+    for card, home in ((OWN[0], "hand-1"), (MIDDLE[0], "middle"), ("deck-top", "deck")):
+        seat.probe.drag(card, home)
+        assert (seat.moves, seat.refusals) == ([], []), card
+    seat.probe.drag(OWN[0], "middle")
+    assert [each.model_dump()["kind"] for each in seat.moves] == ["by_hand_move"]

@@ -62,15 +62,20 @@ def found(state: State, seat: Seat, card: PieceId) -> Found | None:
     }
     for zone, pile in piles.items():
         if card in pile:
-            return Found(card, zone, FACILITY_TARGETS)
+            return Found(card, zone, _elsewhere(FACILITY_TARGETS, zone))
     if card == DECK_TOP and state.deck:
-        return Found(state.deck[0], DECK, FACILITY_TARGETS, unseen=True)
+        return Found(state.deck[0], DECK, _elsewhere(FACILITY_TARGETS, DECK), unseen=True)
     loci = {loci_zone(each): state.loci[each - 1] for each in SEATS}
     loci |= {zone: deck[:1] for zone, deck in zip(LOCUS_ZONES, state.locus_decks, strict=True)}
     for zone, pile in loci.items():
         if card in pile:
-            return Found(card, zone, LOCUS_TARGETS)
+            return Found(card, zone, _elsewhere(LOCUS_TARGETS, zone))
     return _found_gate(state, card)
+
+
+def _elsewhere(targets: tuple[ZoneId, ...], zone: ZoneId) -> tuple[ZoneId, ...]:
+    """Where a card may go: not to the place where it lies, which would only tell what it is."""
+    return tuple(each for each in targets if each != zone)
 
 
 def _found_gate(state: State, card: PieceId) -> Found | None:
@@ -78,7 +83,7 @@ def _found_gate(state: State, card: PieceId) -> Found | None:
         gates = state.gates[seat - 1]
         names = gate_ids(state.book, seat, gates)
         if card in names:
-            targets = GATE_TARGETS if card == DOUBLE else FACILITY_TARGETS
+            targets = _elsewhere(GATE_TARGETS if card == DOUBLE else FACILITY_TARGETS, gates_zone(seat))
             return Found(gates[names.index(card)], gates_zone(seat), targets, unseen=card != DOUBLE)
     return None
 

@@ -27,7 +27,7 @@ from desktop.games.the_west.rules.position import POSITIONS, WestPosition, to_po
 from desktop.games.the_west.rules.position_reading import from_position
 from desktop.games.the_west.rules.redeal import redeal
 from desktop.games.the_west.rules.rulebook import RULEBOOK
-from desktop.games.the_west.rules.state import State
+from desktop.games.the_west.rules.state import State, other_of
 from desktop.games.the_west.rules.view import View, view_of
 
 
@@ -86,9 +86,15 @@ class WestRules:
         return iter(())
 
     def revealed(self, before: State, move: Move, after: State) -> bool:
-        """Whether cards were drawn or turned up, another Locus uncovered, or a Doppelgate turned round."""
+        """Whether cards were drawn or turned up, also out of the other's hand, or a Locus uncovered.
+
+        Of a Doppelgate that is turned round the other side is seen.
+        """
         hidden = (before.deck, before.locus_decks, before.gates)
-        return move.by_nature or hidden != (after.deck, after.locus_decks, after.gates)
+        if move.by_nature or hidden != (after.deck, after.locus_decks, after.gates):
+            return True
+        at = other_of(before.to_act or before.turn) - 1
+        return not set(before.hands[at]) <= set(after.hands[at])
 
     def ending_move(self, state: State) -> Move | None:
         """The end of the turn, once nothing else is left."""

@@ -157,7 +157,7 @@ def _answers(view: View, draft: WestDraft, card: PieceId) -> Iterator[Landing]:
         case "swap" if card in view.middle:
             yield hand_zone(choice.seat), answer.model_copy(update={"cards": _swapped(view, draft, card)})
         case "by_hand":
-            for zone in _by_hand_targets():
+            for zone in _by_hand_targets(_home(view, card)):
                 yield zone, WestDraft(kind="by_hand_move", cards=(card,), to=zone)
         case _:
             return
@@ -169,11 +169,27 @@ def _swapped(view: View, draft: WestDraft, card: PieceId) -> tuple[PieceId, ...]
     return (*given, card)
 
 
-def _by_hand_targets() -> Iterator[ZoneId]:
+def _by_hand_targets(home: ZoneId) -> Iterator[ZoneId]:
+    """Every place but the one where the card lies: let go there it is only laid back."""
+    zones = [zone for seat in (1, 2) for zone in (hand_zone(seat), gates_zone(seat), loci_zone(seat))]
+    zones += [MIDDLE, DISCARD, DECK, *(locus_deck_zone(number) for number in (1, 2, 3))]
+    yield from (zone for zone in zones if zone != home)
+
+
+def _home(view: View, card: PieceId) -> ZoneId:
+    """Where a card lies that the seat sees."""
+    homes: dict[ZoneId, tuple[PieceId | None, ...]] = {
+        hand_zone(view.seat): view.hand,
+        MIDDLE: view.middle,
+        DISCARD: view.discard,
+        DECK: (DECK_TOP,),
+    }
     for seat in (1, 2):
-        yield from (hand_zone(seat), gates_zone(seat), loci_zone(seat))
-    yield from (MIDDLE, DISCARD, DECK)
-    yield from (locus_deck_zone(number) for number in (1, 2, 3))
+        homes[loci_zone(seat)] = view.loci[seat - 1]
+        homes[gates_zone(seat)] = tuple(gate.id for gate in view.gates[seat - 1])
+    for number, (top, _) in enumerate(view.locus_decks, start=1):
+        homes[locus_deck_zone(number)] = (top,)
+    return next((zone for zone, pile in homes.items() if card in pile), "")
 
 
 def type_of(card: PieceId) -> FacilityType:

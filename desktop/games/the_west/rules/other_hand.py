@@ -19,9 +19,9 @@ YIELDING: tuple[Yielding, ...] = ("drop", "give")
 
 
 def ask_verdict(state: State, move: ByHandAsk) -> Verdict:
-    """Only as many as the other holds."""
+    """west.empty: only as many as the other holds."""
     held = len(state.hands[state.other - 1])
-    return allow(RULE) if move.amount <= held else refuse("west.components", card=hand_zone(state.other))
+    return allow(RULE) if move.amount <= held else refuse("west.empty")
 
 
 def pick_verdict(state: State, move: ByHandPick) -> Verdict:

@@ -33,10 +33,10 @@ class RunningPosition(Record):
 
 
 class ChoicePosition(Record):
-    """What must be answered, by whom, and how many cards it asks for."""
+    """What must be answered, by whom (0: by chance), and how many cards it asks for."""
 
     kind: ChoiceKind
-    seat: Annotated[int, Field(ge=1, le=2)]
+    seat: Annotated[int, Field(ge=0, le=2)]
     count: Annotated[int, Field(ge=0, le=FACILITIES)] = 0
 
 

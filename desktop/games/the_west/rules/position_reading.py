@@ -132,7 +132,7 @@ def _asked(state: State, choice: Pending) -> State:
     if state.choice == choice:
         return state
     by_hand = state.choice is not None and state.choice.kind == "by_hand"
-    asks_other = choice.kind in YIELDING and choice.seat == state.other
-    if by_hand and asks_other and 0 < choice.count < len(state.hands[choice.seat - 1]):
+    asks_other = choice.kind in YIELDING and choice.seat in (state.other, NATURE)
+    if by_hand and asks_other and 0 < choice.count < len(state.hands[state.other - 1]):
         return replace(state, choice=choice)
     raise BadInputError("west-choice")
