@@ -3,7 +3,19 @@
 from typing import Any
 
 import pytest
-from support.west import FIVE, QUIET, RULES, calm, dealt, deck_saying, draft, kind_of, move, position
+from support.west import (
+    FIVE,
+    QUIET,
+    RULES,
+    calm,
+    dealt,
+    deck_saying,
+    deck_with,
+    draft,
+    kind_of,
+    move,
+    position,
+)
 
 from desktop.engine.draft import Draft, Prospect
 from desktop.engine.move import Move
@@ -200,3 +212,22 @@ def test_the_certain_loss_is_foretold() -> None:
     unsure = RULES.view(calm(deck=deck_saying(QUIET, effect_foundry=maybe), middle=["foundry"]), 1)
     assert unsure.losses["foundry"] == Loss(1, more=True)
     assert RULES.view(calm(phase="end", deed=DEED), 1).losses == {}
+
+
+def test_a_hand_of_many_cards_alike_is_looked_through_at_once() -> None:
+    kinds = [
+        {"front": "foundry", "back": "foundry", "count": 40},
+        {"front": "archive", "back": "beacon", "count": 8},
+    ]
+    deck = deck_with(facilities=kinds)
+    state = position(
+        deck=deck.model_dump(mode="json"),
+        phase="limit",
+        deed={"kind": "none"},
+        hands=(["foundry"] * 34, ()),
+        middle=["archive"] * 5,
+        draw=0,
+    )
+    prospect = consider(state, "discard_down")
+    assert prospect.move is not None
+    assert len(prospect.move.model_dump()["cards"]) == 27

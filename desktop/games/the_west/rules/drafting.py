@@ -1,7 +1,6 @@
 """What an unfinished move may become: a verdict for each card and place that could come next."""
 
-from collections.abc import Callable, Iterable, Mapping
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from desktop.engine.draft import Prospect
 from desktop.engine.ids import PieceId
@@ -30,7 +29,7 @@ from desktop.games.the_west.rules.moves import (
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import State
 from desktop.games.the_west.rules.view import view_of
-from desktop.games.the_west.rules.vocabulary import TYPES
+from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
 
 Judge = Callable[[tuple[PieceId, ...]], Verdict]
 """The verdict on an incomplete row of cards."""
@@ -90,10 +89,9 @@ def more_cards(pile: Iterable[PieceId], named: tuple[PieceId, ...], judge: Judge
     return {card: judge((*named, card)) for card in pile if card not in named}
 
 
-def sorts(state: State, cards: Iterable[PieceId]) -> list[tuple[str, str]]:
-    """Fronts and backs of cards: those alike in both make no difference."""
-    book = state.book
-    return sorted((book.fronts[card], book.backs[card]) for card in cards)
+def sort_of(state: State, card: PieceId) -> tuple[FacilityType, FacilityType]:
+    """The front and the back of a card: which of those alike in both is meant makes no difference."""
+    return state.book.fronts[card], state.book.backs[card]
 
 
 def _take_all(state: State, draft: WestDraft) -> Prospect:
@@ -136,24 +134,34 @@ def _paid(
     if not verdict.allowed:
         return Prospect(verdict)
     pieces, owed = more_cards(state.hand, draft.cards, judge), count - len(draft.cards)
-    cards = _only_way(state, draft.cards, owed, finish)
+    cards = _only_way(state, draft.cards, owed, judge)
     move = None if cards is None else finish(cards)
     return Prospect(verdict, pieces=pieces, owed=0 if move else owed, move=move)
 
 
 def _only_way(
-    state: State, named: tuple[PieceId, ...], owed: int, finish: Callable[[tuple[PieceId, ...]], Move]
+    state: State, named: tuple[PieceId, ...], owed: int, judge: Judge
 ) -> tuple[PieceId, ...] | None:
     """How the payment is completed if there is one way only; cards alike on both sides are the same way."""
-    found: tuple[PieceId, ...] | None = None
-    for more in combinations([card for card in state.hand if card not in named], owed):
-        cards = (*named, *more)
-        if not explain(state, finish(cards)).allowed:
-            continue
-        if found is not None and sorts(state, found) != sorts(state, cards):
-            return None
-        found = found or cards
-    return found
+    rest = tuple(card for card in state.hand if card not in named)
+    ways = _ways(state, named, rest, owed, judge)
+    only = next(ways, None)
+    return only if next(ways, None) is None else None
+
+
+def _ways(
+    state: State, named: tuple[PieceId, ...], rest: tuple[PieceId, ...], owed: int, judge: Judge
+) -> Iterator[tuple[PieceId, ...]]:
+    """Every way to go on with what was named, one for all cards alike, which lie side by side in a hand."""
+    if not owed:
+        yield named
+        return
+    tried: set[tuple[FacilityType, FacilityType]] = set()
+    for at, card in enumerate(rest[: len(rest) - owed + 1], start=1):
+        alike = sort_of(state, card)
+        if alike not in tried and judge((*named, card)).allowed:
+            yield from _ways(state, (*named, card), rest[at:], owed - 1, judge)
+        tried.add(alike)
 
 
 def _play_locus(state: State, draft: WestDraft) -> Prospect:
