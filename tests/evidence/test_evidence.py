@@ -6,10 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from evidence import damaged, kill9, ledger, random_moves, tower_games, tower_mouse, tower_placements
+from evidence import damaged, deals, kill9, ledger, random_moves, tower_games, tower_mouse, tower_placements
 from games.conformance.setups import games
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from support.mice import EventMouse
+from ui.play.bout import close_window
+
+from desktop.app.games import find_games
+from desktop.session.dealer import SeededDealer
 
 FILES = 300
 """Damaged files of each kind; the command opens thousands."""
@@ -39,6 +44,23 @@ def test_random_moves_keep_the_laws(only: str) -> None:
     result = random_moves.look(1, only)
     assert "fault" not in result, result
     assert result["moves"] > 150
+
+
+@pytest.mark.parametrize("game", sorted(find_games()))
+def test_what_a_seat_sees_does_not_hang_on_what_it_cannot_know(game: str) -> None:
+    assert deals.look(0, game) == {"deals": deals.DEALS}
+
+
+@pytest.mark.parametrize("game", sorted(id_ for id_, one in find_games().items() if one.hidden_hands))
+def test_other_own_cards_are_another_picture_and_other_words(qapp: QApplication, game: str) -> None:
+    """That search would see a card that came into view."""
+    onlooker = deals.Onlooker(qapp, 0, game)
+    setup, state, seat = onlooker.position(2)
+    assert setup.seats > 1
+    other = setup.game.rules.redeal(state, 1 if seat != 1 else 2, SeededDealer(3))
+    apart = list(onlooker.impressions(state, seat)[1].told_apart(onlooker.impressions(other, seat)[1]))
+    close_window(onlooker.window)
+    assert len(apart) == 3, apart
 
 
 def square(seed: int) -> ledger.Result:

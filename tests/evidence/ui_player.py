@@ -11,10 +11,7 @@ not lengthen. Stopped and started again it goes on.
 import argparse
 import faulthandler
 import json
-import os
-import subprocess
 import sys
-import tempfile
 import threading
 import traceback
 from functools import partial
@@ -22,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from evidence.ledger import Result, commit, report, search, seeds_done
+from evidence.own_process import LONGEST_S, look_alone
 
 from desktop.app.games import find_games
 
@@ -29,42 +27,11 @@ NAME = "ui-player"
 EVENTS = 1000
 """Events to a seed."""
 BURST = 25
-LONGEST_S = 600
-"""A seed takes some twenty seconds on a quiet machine."""
-FOLDERS = {
-    "XDG_DATA_HOME": "data",
-    "XDG_CONFIG_HOME": "config",
-    "XDG_STATE_HOME": "state",
-    "XDG_CACHE_HOME": "cache",
-}
 
 
 def look(seed: int, game: str = "tranquility") -> Result:
-    """Play a seed of a game in a process of its own, so that a crash or a hang is a fault like any other."""
-    with tempfile.TemporaryDirectory() as home:
-        folders = {name: str(Path(home) / folder) for name, folder in FOLDERS.items()}
-        environment = os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"}
-        command = [
-            sys.executable,
-            "-X",
-            "faulthandler",
-            "-m",
-            "evidence.ui_player",
-            "--game",
-            game,
-            "--one",
-            str(seed),
-        ]
-        try:
-            done = subprocess.run(
-                command, capture_output=True, text=True, env=environment, timeout=LONGEST_S, check=False
-            )
-        except subprocess.TimeoutExpired as hang:
-            told = hang.stderr.decode() if isinstance(hang.stderr, bytes) else hang.stderr
-            return {"events": 0, "fault": f"hangs: {(told or '')[-1500:]}"}
-    if done.returncode != 0:
-        return {"events": 0, "fault": f"exit code {done.returncode}: {done.stderr[:2500]}"}
-    return json.loads(done.stdout.splitlines()[-1])
+    """Play a seed of a game in a process of its own."""
+    return {"events": 0} | look_alone("evidence.ui_player", seed, game)
 
 
 def _played(seed: int, game: str) -> Result:

@@ -98,13 +98,13 @@ def leaks(page: TablePage) -> Iterator[str]:
     eyes = page.bridge.eyes
     seats = range(1, len(page.match.header.seats) + 1)
     hidden = _hidden(page, eyes, seats)
-    ids = hidden & set(_ids(page))
+    ids = hidden & set(held_ids(page))
     if ids:
         yield f"hidden pieces are in the window of {eyes}: {sorted(ids)}"
     known = {_name(page, piece) for piece in _ever_seen(page, eyes, seats)}
     names = Counter(_name(page, piece) for piece in page.match.rules.pieces(page.match.state))
     secret = {name for piece in hidden if names[name := _name(page, piece)] < OF_A_KIND} - known
-    spoken = "\n".join(_texts(page)).casefold()
+    spoken = "\n".join(read_and_heard(page)).casefold()
     for name in sorted(secret):
         if name.casefold() in spoken and _named(spoken, name.casefold()):
             yield f"the window of {eyes} speaks of a card that was never seen: {name}"
@@ -177,7 +177,7 @@ def _name(page: TablePage, piece: str) -> str:
     return words.say(name) if name is not None else piece
 
 
-def _ids(page: TablePage) -> Iterator[str]:
+def held_ids(page: TablePage) -> Iterator[str]:
     """Every id of a piece that the window holds."""
     table = page.table
     yield from table.scene.pieces
@@ -190,7 +190,7 @@ def _ids(page: TablePage) -> Iterator[str]:
     yield from (widget.objectName() for widget in page.findChildren(QWidget))
 
 
-def _texts(page: TablePage) -> Iterator[str]:
+def read_and_heard(page: TablePage) -> Iterator[str]:
     """All that can be read or heard of the page, hidden widgets among it."""
     for widget in (page, *page.findChildren(QWidget)):
         yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
