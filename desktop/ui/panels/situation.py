@@ -9,7 +9,7 @@ from desktop.engine.ids import NATURE, RuleId, Seat, seat_id
 from desktop.engine.message import Message
 from desktop.session.undo_policy import UndoVerdict
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, GameTable, PromptingTable, Score
+from desktop.ui.table.contract import Action, GameTable, GoalTelling, PromptingTable, Score
 from desktop.ui.table.handling import Handling
 
 
@@ -118,7 +118,10 @@ class Situation:
         """What wins and what loses; told without being asked for in everybody's first turn."""
         match = self._bridge.match
         first_round = match.turn <= len(match.header.seats) and self._bridge.may_act
-        return GoalNow(f"{self._table.game_id}.goal", first_round)
+        view, table = self._bridge.view, self._table
+        if view is not None and isinstance(table, GoalTelling):
+            return GoalNow(table.goal(view).id, first_round)
+        return GoalNow(f"{table.game_id}.goal", first_round)
 
     def rules(self) -> tuple[RuleId, ...]:
         """The rules that matter now, three at most; the one that speaks of the draft comes first.

@@ -220,3 +220,12 @@ class PromptingTable(Protocol):
     def idle_prompt(self, view: Any) -> Message | None:
         """One sentence for a hand that is empty."""
         ...
+
+
+@runtime_checkable
+class GoalTelling(Protocol):
+    """Kept by a table whose goal depends on the match: on its options, or on how far it has come."""
+
+    def goal(self, view: Any) -> Message:
+        """What wins and what loses, in a line; other tables have one sentence for all matches."""
+        ...

@@ -21,6 +21,7 @@ from desktop.games.shinra_tower.table import (
     background,
     faces,
     gestures,
+    goal,
     layout,
     prompts,
     scores,
@@ -103,6 +104,10 @@ class ShinraTable:
     def idle_prompt(self, view: View) -> Message | None:
         """What comes next while nothing has been begun."""
         return prompts.idle_prompt(view, self.in_hand)
+
+    def goal(self, view: View) -> Message:
+        """What wins and what loses, for the floor that this match climbs to."""
+        return goal.goal(view)
 
     def scores(self, view: View) -> Sequence[Score]:
         return scores.scores(view)
