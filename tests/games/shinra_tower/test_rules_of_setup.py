@@ -32,6 +32,7 @@ from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Deal
 from desktop.games.shinra_tower.rules.opening import cards_of
 from desktop.games.shinra_tower.rules.pieces import PIECES
+from desktop.games.shinra_tower.rules.state import State
 
 
 @example("shinra.components", allows=True)
@@ -194,6 +195,21 @@ def test_a_card_with_one_option_has_no_second() -> None:
         False,
         "shinra.action.choose-option",
     )
+
+
+@example("shinra.action.choose-option", allows=False)
+def test_walls_are_named_only_where_walls_are_placed() -> None:
+    pair = ["logo", "pipe"]
+    missing = choosing(1, other=13, top=3, figures={1: ["cloud"], 2: ["guard", "guard"]})
+    topped = choosing(1, other=2, top=20)
+    wrong: tuple[tuple[State, dict[str, Any]], ...] = (
+        (missing, {"card": "action-13"}),
+        (missing, {"card": "action-1", "confirm": True}),
+        (topped, {"card": "action-1"}),
+    )
+    for state, fields in wrong:
+        assert said(state, kind="choose", **fields)[0]
+        assert said(state, kind="choose", walls=pair, **fields) == (False, "shinra.action.choose-option")
 
 
 def test_the_deck_of_the_file_is_the_one_that_positions_take() -> None:

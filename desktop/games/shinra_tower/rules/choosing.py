@@ -113,10 +113,13 @@ def to_confirm(state: State, choice: Choice) -> Verdict | None:
 
 
 def right_walls(state: State, choice: Choice) -> Verdict | None:
-    """shinra.enemy.substitute-wall: the walls shown, and another type only for one that ran out."""
+    """shinra.enemy.substitute-wall: the walls shown, and another type only for one that ran out.
+
+    Where none are placed, none can be named.
+    """
     option = option_of(state, choice)
     if not isinstance(option, EnemyAction) or is_topped_out(state) or is_enemy_missing(state, option):
-        return None
+        return refuse("shinra.action.choose-option", card=choice.card) if choice.walls else None
     taken: list[str] = []
     for at, shown in enumerate(option.walls):
         used = choice.walls[at] if choice.walls else shown
