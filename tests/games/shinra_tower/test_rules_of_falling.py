@@ -18,7 +18,7 @@ from support.shinra import (
 
 from desktop.engine.game import Step
 from desktop.games.shinra_tower.rules.game import RULES
-from desktop.games.shinra_tower.rules.moves import PlacePiece
+from desktop.games.shinra_tower.rules.moves import PlacePiece, Settled
 from desktop.games.shinra_tower.rules.state import State
 
 # tower(4) stands on propellers (1F), staircases (2F) and pipes (3F)
@@ -255,3 +255,29 @@ def test_a_fall_while_setting_back_is_handled_alike() -> None:
     state = built(state, "reno")
     state = settle(play(state, kind="adjust", piece="reno").state, reno="fallen").state
     assert floors(state, "reno") == [4]
+
+
+def struck(*knocked: str) -> Settled:
+    """A wall of the top storey and a figure do not stand any more; some of it was knocked down."""
+    places = {"bomb-1": "fallen", "pipe-1": "fallen", "pipe-2": "hanging"}
+    places |= {"floor-4": "fallen", "reno": "fallen", "logo-1": "hanging"}
+    return Settled(released="logo-1", places=places, knocked=knocked)
+
+
+@example("shinra.place.hands-off", allows=True)
+def test_what_was_knocked_down_is_told_from_what_fell_by_itself() -> None:
+    state = play(acting(1, top=4, figures=FIGURES), kind="place", piece="logo-1", floor=4).state
+    told = {event.id: event for event in RULES.apply(state, struck("pipe-1", "pipe-2", "bomb-1")).events}
+    assert told["shinra.event.knocked"].rule == "shinra.place.hands-off"
+    assert {shift.piece for shift in told["shinra.event.knocked"].shifts} == {"pipe-1", "pipe-2", "bomb-1"}
+    assert {shift.piece for shift in told["shinra.event.fell"].shifts} == {"floor-4", "reno"}
+    assert "shinra.event.hung" not in told
+    assert {shift.piece for shift in told["shinra.event.walls-out"].shifts} == {"pipe-1", "pipe-2"}
+    assert "shinra.event.knocked" not in {event.id for event in RULES.apply(state, struck()).events}
+
+
+def test_only_what_does_not_stand_can_have_been_knocked_down() -> None:
+    state = play(acting(1, top=4, figures=FIGURES), kind="place", piece="logo-1", floor=4).state
+    assert RULES.explain(state, struck("reno")).allowed
+    for wrong in ("tifa", "logo-1", "rude"):
+        assert RULES.explain(state, struck(wrong)).rule == "shinra.components"

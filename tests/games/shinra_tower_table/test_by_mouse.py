@@ -230,3 +230,17 @@ def test_a_piece_thrown_off_is_placed_again(build: Build) -> None:
     assert site.state.zone_of(piece) == "table"
     site.drag(piece, -32, WALL_Y)
     assert site.state.zone_of(piece) == "floor-1"
+
+
+def test_what_a_hand_knocks_down_is_told_so(build: Build) -> None:
+    site = chosen(build)
+    site.carry(site.wanted(), -75, WALL_Y - 8)
+    for step in range(1, 41):
+        site.probe.move(site.pixel(-75 + 5 * step, WALL_Y - 8))
+        site.wait(FRAME_S)
+    site.probe.release(site.pixel(125, WALL_Y - 8))
+    site.settle()
+    told = [event.id for entry in site.match.played for event in entry.events]
+    assert site.state.phase == "set-back", "Cloud was pushed off his floor"
+    assert "shinra.event.knocked" in told
+    assert "shinra.event.fell" not in told

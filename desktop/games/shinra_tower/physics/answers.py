@@ -40,7 +40,7 @@ def natures_move(shapes: Shapes, state: State, steadiness: Steadiness, seed: int
 
 def settled_move(done: Settlement) -> Settled:
     """A settlement as the move that is logged."""
-    return Settled(**_facts(done), released=done.released)
+    return Settled(**_facts(done), released=done.released, knocked=done.knocked)
 
 
 def counted_move(done: Settlement) -> Counted:

@@ -10,7 +10,7 @@ from desktop.games.shinra_tower.physics.inputs import HandInput, Stamped
 from desktop.games.shinra_tower.physics.pieces import Point, Shapes, Steadiness
 from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.scene import Phase, Scene, Settlement
-from desktop.games.shinra_tower.physics.settling import Settling, lost_pieces
+from desktop.games.shinra_tower.physics.settling import Settling, left_their_place, lost_pieces
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.physics.world import TICK_HZ, Knock, TowerWorld, rebuild
 
@@ -52,6 +52,8 @@ class LiveTower:
         self._scene = scene
         self._owed = 0.0
         self._settling: Settling | None = None
+        self._knocked: frozenset[str] | None = None
+        """What had left its place when a hand first let go; None until one has, and after a verdict."""
         self._world = rebuild(shapes, scene.poses)
         hand = shapes.sizes.hand
         trembles = (Tremble(hand, steadiness, 2 * seed), Tremble(hand, steadiness, 2 * seed + 1))
@@ -126,6 +128,7 @@ class LiveTower:
         self.knocks = self._world.knocks()
         if self._settling is not None and self.settlement is None:
             self.settlement = self._settling.look(self.now)
+            self._knocked = self._knocked if self.settlement is None else None
         elif self.count is not None and self.settlement is None:
             self._count_on(self.count)
 
@@ -142,7 +145,10 @@ class LiveTower:
     def settle(self, released: str = "") -> None:
         """Wait for rest and judge what stands."""
         self.settlement = None
-        self._settling = Settling(self.shapes, self._world, self._scene, self._hands, released, self.now)
+        world, scene, hands = self._world, self._scene, self._hands
+        if self._knocked is None:
+            self._knocked = left_their_place(world, scene, hands, released)
+        self._settling = Settling(self.shapes, world, scene, hands, released, self.now, self._knocked)
 
     def lift_out(self, pieces: Iterable[str]) -> None:
         """Take pieces out towards the front: the defeated."""
@@ -166,7 +172,7 @@ class LiveTower:
         """Build the world anew, asleep, from logged poses; what is held stays in its hand."""
         carried = [(hand, one) for hand, one in enumerate(self._hands.held) if one is not None]
         self._scene = scene
-        self._settling = self.settlement = self.count = None
+        self._settling = self.settlement = self.count = self._knocked = None
         held = {one.piece for _, one in carried}
         self._world = rebuild(self.shapes, {p: pose for p, pose in scene.poses.items() if p not in held})
         self._hands.world = self._world

@@ -72,11 +72,13 @@ class Settlement:
     fullness: Fullness = Fullness()
     ticks: int = 0
     trembling: bool = False
+    knocked: tuple[str, ...] = ()
+    """What does not stand any more and had left its place before the hand let go."""
     moved: bool = True
     """Whether any place or pose is another than in the scene before; if not, there is nothing to log."""
 
     def as_json(self) -> dict[str, Any]:
-        """The facts of Nature's move ``settled``; without ``released`` they are those of ``counted``."""
+        """The facts of Nature's move ``settled``; without those of the hand they are those of ``counted``."""
         return {
             "kind": "settled",
             "released": self.released,
@@ -84,6 +86,7 @@ class Settlement:
             "poses": to_rows(self.poses),
             "full": self.fullness.full,
             "narrow": dict(self.fullness.narrow),
+            "knocked": self.knocked,
         }
 
 

@@ -1,12 +1,13 @@
 """From the open hand to a verdict, within a bounded time, whatever trembles."""
 
+import math
 from typing import Final
 
 from desktop.games.shinra_tower.physics.fullness import fullness
 from desktop.games.shinra_tower.physics.hand import Hands
-from desktop.games.shinra_tower.physics.outcome import judge
+from desktop.games.shinra_tower.physics.outcome import LEVEL_MM, UPRIGHT_DEGREES, judge
 from desktop.games.shinra_tower.physics.pieces import BASE, Shapes
-from desktop.games.shinra_tower.physics.pose import Pose
+from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.scene import FALLEN, HANGING, HELD, Scene, Settlement
 from desktop.games.shinra_tower.physics.world import TICK_HZ, TowerWorld
 
@@ -26,14 +27,22 @@ class Settling:
     """Waits for rest, lifts out what fell or hangs, and waits again, until all stands or time is up."""
 
     def __init__(
-        self, shapes: Shapes, world: TowerWorld, scene: Scene, hands: Hands, released: str, now: int
+        self,
+        shapes: Shapes,
+        world: TowerWorld,
+        scene: Scene,
+        hands: Hands,
+        released: str,
+        now: int,
+        knocked: frozenset[str] = frozenset(),
     ) -> None:
-        """Begin to wait at the tick ``now``."""
+        """Begin to wait at the tick ``now``; ``knocked`` are the pieces that have left their place."""
         self._shapes = shapes
         self._world = world
         self._scene = scene
         self._hands = hands
         self.released = released
+        self._knocked = knocked
         self._begun = self._looked = now
         self._quiet = 0
         self._places: dict[str, str] = {}
@@ -89,7 +98,31 @@ class Settling:
         poses = {piece: _kept(before.get(piece), pose) for piece, pose in free.items()}
         moved = moved or poses != dict(before)
         full = fullness(self._shapes, poses, places)
-        return Settlement(self.released, changed, poses, full, now - self._begun, trembling, moved)
+        return Settlement(
+            released=self.released,
+            places=changed,
+            poses=poses,
+            fullness=full,
+            ticks=now - self._begun,
+            trembling=trembling,
+            knocked=tuple(sorted((self._knocked & self._gone.keys()) - {self.released})),
+            moved=moved,
+        )
+
+
+def left_their_place(world: TowerWorld, scene: Scene, hands: Hands, released: str) -> frozenset[str]:
+    """What stands no more where it stood at rest, at the moment in which a hand lets go.
+
+    A tower at rest moves only when it is struck: so the hand did it, what it held, or what that struck.
+    """
+    free, before = _free_poses(world, hands), scene.poses
+    there = (piece for piece in before if piece in free and piece not in (released, BASE))
+    return frozenset(piece for piece in there if _is_away(before[piece], free[piece]))
+
+
+def _is_away(before: Pose, now: Pose) -> bool:
+    turn = abs(turned(now.degrees - before.degrees))
+    return math.hypot(now.x - before.x, now.y - before.y) > LEVEL_MM or turn > UPRIGHT_DEGREES
 
 
 def lost_pieces(shapes: Shapes, world: TowerWorld, scene: Scene, hands: Hands) -> tuple[str, ...]:

@@ -104,6 +104,16 @@ def own_hung(pieces: tuple[PieceId, ...], before: State) -> Event:
     )
 
 
+def knocked(pieces: tuple[PieceId, ...], before: State) -> Event:
+    """Pieces of earlier turns were knocked down while the hand still held something."""
+    return Event(
+        "shinra.event.knocked",
+        "shinra.place.hands-off",
+        {"pieces": counted(pieces)},
+        _to_table(pieces, before),
+    )
+
+
 def fell(pieces: tuple[PieceId, ...], before: State) -> Event:
     """Pieces of earlier turns fell."""
     return Event(

@@ -45,7 +45,7 @@ def came_to_rest(state: State, move: Settled | Counted) -> Handled:
     state = moved(state, rest.off, TABLE)
     state = with_poses(state, move.poses)
     state = _remembered(before, state, rest)
-    _tell_rest(before, state, rest, told)
+    _tell_rest(before, state, rest, told, move.knocked if isinstance(move, Settled) else ())
     state = _released(state, rest, told)
     state = _with_done(state)
     floors = standing(state)
@@ -70,24 +70,35 @@ def _remembered(before: State, state: State, rest: Rest) -> State:
     return replace(state, fell_from=tuple(sorted(known.items())))
 
 
-def _tell_rest(before: State, state: State, rest: Rest, told: list[Event]) -> None:
+def _tell_rest(
+    before: State, state: State, rest: Rest, told: list[Event], knocked: tuple[PieceId, ...]
+) -> None:
     """What fell and what landed elsewhere; the released piece is told of apart."""
     released = before.held.piece if before.held is not None else ""
     gone = [piece for piece in rest.off if piece != released and before.zone_of(piece) != TABLE]
     own = tuple(piece for piece in gone if piece in state.own)
     own_hung = tuple(piece for piece in own if piece in rest.hanging)
     own_fell = tuple(piece for piece in own if piece not in rest.hanging)
-    fell = tuple(piece for piece in gone if piece in rest.fallen and piece not in own)
-    hung = tuple(piece for piece in gone if piece in rest.hanging and piece not in own)
     told += [events.own_fell(own_fell, before)] if own_fell else []
     told += [events.own_hung(own_hung, before)] if own_hung else []
-    told += [events.fell(fell, before)] if fell else []
-    told += [events.hung(hung, before)] if hung else []
+    _tell_older(before, rest, [piece for piece in gone if piece not in own], told, knocked)
     for piece, zone in rest.zones.items():
         if piece != released and zone != before.zone_of(piece):
             origin = before.zone_of(piece)
             kept = zone == HAND
             told.append(events.kept(piece, origin) if kept else events.strayed(piece, origin, FLOOR_OF[zone]))
+
+
+def _tell_older(
+    before: State, rest: Rest, gone: list[PieceId], told: list[Event], knocked: tuple[PieceId, ...]
+) -> None:
+    """What fell of what stood before this turn: told apart from it what a hand knocked down."""
+    struck = tuple(piece for piece in gone if piece in knocked)
+    fell = tuple(piece for piece in gone if piece in rest.fallen and piece not in knocked)
+    hung = tuple(piece for piece in gone if piece in rest.hanging and piece not in knocked)
+    told += [events.knocked(struck, before)] if struck else []
+    told += [events.fell(fell, before)] if fell else []
+    told += [events.hung(hung, before)] if hung else []
 
 
 def _released(state: State, rest: Rest, told: list[Event]) -> State:

@@ -47,6 +47,7 @@ Pose = Annotated[tuple[Annotated[float, Field(allow_inf_nan=False)], ...], Field
 Poses = Annotated[dict[PieceName, Pose], Field(max_length=len(PIECE_BY_ID))]
 FullFloors = Annotated[tuple[FloorNumber, ...], Field(max_length=FLOORS)]
 FigureFamily = Annotated[str, Field(max_length=20), AfterValidator(_known_figure)]
+Knocked = Annotated[tuple[PieceName, ...], Field(max_length=len(PIECE_BY_ID))]
 NarrowFloors = Annotated[dict[FigureFamily, FullFloors], Field(max_length=len(FAMILIES_OF_FIGURES))]
 
 
@@ -136,6 +137,7 @@ class Settled(NatureMove):
     place changed, and the released one always. ``full`` are the floors without a free place to
     stand for anybody; left out, the rules count figures. ``narrow`` are further ones, by the family
     of the figures that are too wide for what is free there; rules of version 1 did not know of it.
+    ``knocked`` are those that do not stand any more and had left their places before the hand let go.
     """
 
     kind: Literal["settled"] = "settled"
@@ -144,6 +146,7 @@ class Settled(NatureMove):
     poses: Poses = Field(default_factory=dict[str, tuple[float, ...]])
     full: FullFloors | None = None
     narrow: NarrowFloors = Field(default_factory=dict[str, tuple[int, ...]])
+    knocked: Knocked = ()
 
 
 class Counted(NatureMove):

@@ -4,6 +4,7 @@ from desktop.engine.ids import PieceId
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.rules.moves import Counted, Settled
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID
+from desktop.games.shinra_tower.rules.resting import FALLEN, HANGING
 from desktop.games.shinra_tower.rules.state import FLOOR_OF, GROUND, HAND, ROW, SUPPLY, State
 
 
@@ -24,6 +25,9 @@ def settle_verdict(state: State, move: Settled | Counted) -> Verdict:
             return refusal
     if isinstance(move, Counted):
         return allow("shinra.clear.count")
+    for piece in move.knocked:
+        if move.places.get(piece) not in (FALLEN, HANGING) or piece == expected:
+            return refuse("shinra.components", piece=piece)
     return allow("shinra.fall.order", count=len(move.places))
 
 

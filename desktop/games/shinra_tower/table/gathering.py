@@ -60,7 +60,8 @@ class Gathering:
         places = {p: place for p, place in done.places.items() if self._is_news(p, place)}
         if released:
             places[released] = done.places.get(released, FALLEN)
-        return replace(done, released=released, places=places)
+        knocked = (p for p in done.knocked if p != released and places.get(p) in (FALLEN, HANGING))
+        return replace(done, released=released, places=places, knocked=tuple(knocked))
 
     def _is_news(self, piece: PieceId, place: str) -> bool:
         state = self._state

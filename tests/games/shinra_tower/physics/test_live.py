@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from support import tower
 
-from desktop.games.shinra_tower.physics.inputs import FARTHEST_MM, HandInput, Stamped
+from desktop.games.shinra_tower.physics.inputs import FARTHEST_MM, HandInput, InputKind, Stamped
 from desktop.games.shinra_tower.physics.live import COUNT_TICKS, LiveTower, replay
 from desktop.games.shinra_tower.physics.pose import Pose
-from desktop.games.shinra_tower.physics.scene import Scene
+from desktop.games.shinra_tower.physics.scene import FALLEN, HANGING, Scene
 from desktop.games.shinra_tower.physics.settling import LIMIT_TICKS
 from desktop.games.shinra_tower.physics.world import Motion
 
@@ -233,3 +233,38 @@ def test_the_defeated_are_lifted_out_and_what_leaned_on_nothing_stays() -> None:
     assert live.settlement is not None
     assert "jessie" not in live.settlement.poses
     assert live.settlement.places == {}
+
+
+def older_lost(live: LiveTower) -> set[str]:
+    """What stood before and does not stand in the verdict."""
+    assert live.settlement is not None
+    places = live.settlement.places.items()
+    return {piece for piece, place in places if place in (FALLEN, HANGING) and piece not in OWN}
+
+
+@pytest.mark.parametrize("end", ["release", "put_back"])
+def test_what_a_hand_knocked_down_is_told_from_what_fell_once_it_let_go(end: InputKind) -> None:
+    live = LiveTower(tower.shapes(), scene(), "steady", 5)
+    live.do(HandInput("take", piece="pillar-2", x=-150.0, y=300.0))
+    live.do(HandInput("put_back"))
+    verdict_of(live)
+    live.do(HandInput("take", piece="pillar-1", x=-90.0, y=top_mm(4), value=30))
+    for step in range(90):
+        live.do(HandInput("move", x=-90.0 + 10.0 * step, y=top_mm(4)))
+        live.tick()
+    assert live.do(HandInput(end)).allowed
+    verdict_of(live)
+    assert live.settlement is not None
+    assert set(live.settlement.knocked) == older_lost(live) != set()
+
+
+def test_what_falls_under_what_was_let_go_was_not_knocked_down_by_the_hand() -> None:
+    live = LiveTower(tower.shapes(), scene(), "steady", 5)
+    live.do(HandInput("take", piece="floor-5", x=20.0, y=top_mm(4) + 280.0))
+    for _ in range(40):
+        live.tick()
+    live.do(HandInput("release"))
+    verdict_of(live)
+    assert live.settlement is not None
+    assert older_lost(live)
+    assert live.settlement.knocked == ()
