@@ -51,14 +51,9 @@ class Books:
             self._book.close()
 
     def set_look(self) -> None:
-        """Take the room's look."""
+        """Take the room's look and language."""
         if self._book is not None:
             self._book.set_look(self._room.look)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        if self._book is not None:
-            self._book.retranslate()
 
     def _open(self, book: Book, page: str) -> None:
         self.close()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.ui.books import Books
 from desktop.ui.file_drop import FileDrop
@@ -22,7 +22,7 @@ from desktop.ui.notice import Notice
 from desktop.ui.opening import game_of, off_the_shelf, taken
 from desktop.ui.room import Room
 from desktop.ui.shortcuts import add_shortcuts, press_focused
-from desktop.ui.theme.stylesheet import apply_look
+from desktop.ui.theme.stylesheet import dress
 from desktop.ui.window_place import kept_place, place_window
 
 if TYPE_CHECKING:
@@ -74,7 +74,6 @@ class MainWindow(QMainWindow):
         }
         add_shortcuts(self, slots)
         self._on_look()
-        self.retranslate()
         place_window(self, room.first_sight)
         self._show(self.home, "app.name", at_home=True)
 
@@ -142,7 +141,7 @@ class MainWindow(QMainWindow):
         """Say everything in the language and look of now."""
         self.setWindowTitle(self.room.words.tr("app.name"))
         pages = (self.home, self.setup, self._kept_setup, self.decks_page)
-        for part in (self.header, self.notice, *pages, self._books):
+        for part in (self.header, self.notice, *pages):
             if part is not None:
                 part.retranslate()
 
@@ -180,7 +179,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.room.look_changed.connect(self._on_look)
-        self.room.language_changed.connect(self.retranslate)
         self.room.noticed.connect(self.notice.tell)
         self.home.new_wanted.connect(self.set_up)
         self.home.continue_wanted.connect(self.go_on)
@@ -262,9 +260,7 @@ class MainWindow(QMainWindow):
         self.home.focus_first()
 
     def _on_look(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_look(app, self.room.look)
+        dress(self, self.room.look)
         self._books.set_look()
         self.retranslate()
 

@@ -95,7 +95,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """Park the match: everything is saved, and the file is free for others."""
         self._room.look_changed.disconnect(self._on_look)
-        self._room.language_changed.disconnect(self._on_language)
+        self._room.language_changed.disconnect(self.table.retranslate)
         self._room.preferences_changed.disconnect(self._follow_preferences)
         self._earshot.leave()
         self.panel.leave()
@@ -108,7 +108,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self._room.look_changed.connect(self._on_look)
-        self._room.language_changed.connect(self._on_language)
+        self._room.language_changed.connect(self.table.retranslate)  # all else is said anew with the look
         self._room.preferences_changed.connect(self._follow_preferences)
         self.table.rule_wanted.connect(self.rule_wanted)
         self.panel.rule_asked.connect(self.rule_wanted)
@@ -210,10 +210,6 @@ class TablePage(QWidget):
     def _on_look(self) -> None:
         for part in (self.table, self.panel, self.curtain, self.end_moment):
             part.set_look(self._room.look)
-
-    def _on_language(self) -> None:
-        for part in (self.table, self.panel, self.curtain, self.end_moment):
-            part.retranslate()
 
 
 def _naming_of(match: Match[Any]) -> Naming:

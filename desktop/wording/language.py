@@ -41,7 +41,8 @@ class Words:
 
     def set_language(self, language: str) -> None:
         """Speak another language from the next message on."""
-        self._spoken = Catalogue(self._folder, language)
+        if language != self._spoken.language:
+            self._spoken = Catalogue(self._folder, language)
 
     @property
     def naming(self) -> Naming | None:

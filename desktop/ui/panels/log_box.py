@@ -20,6 +20,9 @@ from desktop.ui.theme.stylesheet import set_role
 COPIED_MS = 2000
 """So long the box says that the log was copied."""
 
+PORTION = 10
+"""So many turns are written at once; the rest follows when the window has answered what came meanwhile."""
+
 
 class LogBox(QWidget):
     """The log with a way from turn to turn; step 0 of that way is the whole log.
@@ -39,6 +42,8 @@ class LogBox(QWidget):
         self._copied.setSingleShot(True)
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(self._dress_way)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._write)
         self._earlier = self._step_button("log-earlier")
         self._later = self._step_button("log-later")
         self._copy = self._step_button("log-copy")
@@ -76,7 +81,9 @@ class LogBox(QWidget):
 
     @property
     def text(self) -> str:
-        """All that the page says now."""
+        """All that the page says; what is still to be written is written now."""
+        while self._rest.isActive():
+            self._write()
         return self._page.toPlainText()
 
     def show_log(self, turns: tuple[LogTurn, ...]) -> None:
@@ -97,6 +104,7 @@ class LogBox(QWidget):
 
     def _write(self) -> None:
         """Bring the page up to date from the first turn that is another than the one written."""
+        self._rest.stop()
         self._dress_way()
         self._page.setMinimumHeight(self._means.spaced(200))
         wanted = [turn for turn in self._turns if self._chosen in (None, turn.number)]
@@ -108,9 +116,15 @@ class LogBox(QWidget):
         bar = self._page.verticalScrollBar()
         at, at_end = bar.value(), self._at_end
         cursor = self._cut_after(kept)
-        for turn in wanted[kept:]:
+        cursor.beginEditBlock()
+        # who has scrolled finds the place again only on a page that is whole
+        most = kept + PORTION if at_end else len(wanted)
+        for turn in wanted[kept:most]:
             self._written.append((turn, cursor.position()))
             self._write_turn(cursor, turn)
+        cursor.endEditBlock()
+        if len(self._written) < len(wanted):
+            self._rest.start()
         self._page.document().setDocumentMargin(4)
         self._at_end = at_end  # emptying the page has moved the bar
         bar.setValue(bar.maximum() if at_end else at)

@@ -23,17 +23,26 @@ class PixmapStore:
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
         """The picture of a key, made now if it is not there."""
+        pixmap = self.kept(key)
+        if pixmap is None:
+            pixmap = make()
+            self.keep(key, pixmap)
+        return pixmap
+
+    def kept(self, key: Hashable) -> QPixmap | None:
+        """The picture of a key if it is there; it has been used by that."""
         pixmap = self._held.get(key)
         if pixmap is not None:
             self._held.move_to_end(key)
-            return pixmap
-        pixmap = make()
+        return pixmap
+
+    def keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Hold the picture of a key that has none."""
         self._held[key] = pixmap
         self.bytes += _bytes_of(pixmap)
         while self.bytes > self._limit_bytes and len(self._held) > 1:
             _, dropped = self._held.popitem(last=False)
             self.bytes -= _bytes_of(dropped)
-        return pixmap
 
     def clear(self) -> None:
         """Forget everything."""

@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QDir, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDir, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -24,6 +24,7 @@ class Icons:
         QDir.setSearchPaths("icons", [str(folder)])
         self._renderers: dict[str, QSvgRenderer] = {}
         self._icons: dict[tuple[str, str, str, int], QIcon] = {}
+        self._stencils: dict[tuple[str, int, float], QPixmap] = {}
 
     def has(self, name: str) -> bool:
         """Whether there is a drawing of that name."""
@@ -37,26 +38,31 @@ class Icons:
         if key not in self._icons:
             icon = QIcon()
             for density in _DENSITIES:
-                icon.addPixmap(self.pixmap(name, inked, size, density), QIcon.Mode.Normal)
-                icon.addPixmap(self.pixmap(name, soft, size, density), QIcon.Mode.Disabled)
+                stencil = self._stencil(name, size, density)
+                icon.addPixmap(_inked(stencil, inked), QIcon.Mode.Normal)
+                icon.addPixmap(_inked(stencil, soft), QIcon.Mode.Disabled)
             self._icons[key] = icon
         return self._icons[key]
 
     def pixmap(self, name: str, colour: str, size: int, density: float = 1.0) -> QPixmap:
         """The drawing in one colour, ``size`` logical units wide, sharp at ``density`` pixels per unit."""
-        pixels = max(1, round(size * density))
-        pixmap = QPixmap(QSize(pixels, pixels))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        renderer = self._renderer(name)
-        if renderer.isValid():
-            with QPainter(pixmap) as painter:
-                area = QRectF(0, 0, pixels, pixels)
-                renderer.render(painter, area)
-                # the drawing is only a stencil: whatever it covers takes the colour asked for
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-                painter.fillRect(area, colour)
-        pixmap.setDevicePixelRatio(density)
-        return pixmap
+        return _inked(self._stencil(name, size, density), colour)
+
+    def _stencil(self, name: str, size: int, density: float) -> QPixmap:
+        """The drawing as it is: only what it covers counts. Kept: drawing takes far longer than colouring."""
+        key = (name, size, density)
+        stencil = self._stencils.get(key)
+        if stencil is None:
+            pixels = max(1, round(size * density))
+            stencil = QPixmap(QSize(pixels, pixels))
+            stencil.fill(Qt.GlobalColor.transparent)
+            renderer = self._renderer(name)
+            if renderer.isValid():
+                with QPainter(stencil) as painter:
+                    renderer.render(painter, QRectF(0, 0, pixels, pixels))
+            stencil.setDevicePixelRatio(density)
+            self._stencils[key] = stencil
+        return stencil
 
     def _renderer(self, name: str) -> QSvgRenderer:
         if name not in self._renderers:
@@ -66,3 +72,12 @@ class Icons:
                 _log.warning("no icon %r in %s", name, self._folder)
             self._renderers[name] = QSvgRenderer(QByteArray(data)) if data else QSvgRenderer()
         return self._renderers[name]
+
+
+def _inked(stencil: QPixmap, colour: str) -> QPixmap:
+    """Whatever the stencil covers in one colour."""
+    inked = QPixmap(stencil)
+    with QPainter(inked) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(QRectF(QPointF(0, 0), inked.deviceIndependentSize()), colour)
+    return inked

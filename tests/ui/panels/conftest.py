@@ -26,7 +26,7 @@ from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
-from desktop.ui.theme.stylesheet import apply_look
+from desktop.ui.theme.stylesheet import dress
 from desktop.wording.language import Words
 
 ROOT = Path(__file__).parents[3]
@@ -158,7 +158,7 @@ def open_desk(qtbot: QtBot, qapp: QApplication, undressed_afterwards: None) -> C
 
         words.set_naming(naming_of(match))
         look = Look(dark_colours() if dark else light_colours(), dark, scale, motion_ms, language)
-        apply_look(qapp, look)
+        dress(qapp, look)
         bridge = Bridge(match, hidden_hands=MANIFEST.hidden_hands)
         table_side = TranquilityTable(RESOURCES / "tranquility")
         handling = Handling(bridge, table_side)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.ids import NATURE, Seat
 from desktop.engine.message import Message
-from desktop.ui.panels.log_box import LogBox
+from desktop.ui.panels.log_box import PORTION, LogBox
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.situation import LogTurn
 
@@ -70,6 +70,18 @@ def test_what_stands_is_not_written_again(qtbot: QtBot, means: Presentation) -> 
     box.show_log((OPENING, FIRST, SECOND))
     assert mark.position() == len(means.words.tr("app.panel.log.opening")), "the opening was written twice"
     assert means.words.tr("app.setup.start") in box.text
+
+
+def test_a_long_log_is_written_in_portions(qtbot: QtBot, means: Presentation) -> None:
+    turns = tuple(LogTurn(number, Seat(1), (Message("app.name"),)) for number in range(1, 3 * PORTION))
+    box = box_of(qtbot, means)
+    box.show_log(turns)
+    assert page_of(box).toPlainText().count(means.words.tr("app.name")) == PORTION
+    qtbot.waitUntil(lambda: page_of(box).toPlainText().count(means.words.tr("app.name")) == len(turns))
+    fresh = box_of(qtbot, means)
+    fresh.show_log(turns)
+    assert fresh.text == box.text, "who asks for all of it does not wait"
+    assert written(fresh) == written(box)
 
 
 def test_other_words_are_written_once_they_are_told(qtbot: QtBot, means: Presentation) -> None:

@@ -17,7 +17,7 @@ from desktop.ui.panels.rule_card import RuleCard
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours
-from desktop.ui.theme.stylesheet import apply_look
+from desktop.ui.theme.stylesheet import dress
 
 LEFT = Qt.MouseButton.LeftButton
 LANGUAGES = ("en", "ja", "ru")
@@ -148,7 +148,7 @@ def test_the_look_follows_while_open(
     panel = show(desk)
     desk.bridge.lift(1)
     dark = Look(dark_colours(), True, 1.5, 0, "en")
-    apply_look(qapp, dark)
+    dress(qapp, dark)
     panel.set_look(dark)
     qtbot.wait(20)
     picture = panel.grab().toImage()

@@ -1,9 +1,10 @@
 """Fonts, icons, motion and the style sheet, as a running application gets them."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from desktop.ui.theme.look import Look
 from desktop.ui.theme.motion import motion_ms
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.ui.theme.seat_mark import paint_seat_mark, seat_colour, seat_shape
-from desktop.ui.theme.stylesheet import apply_look, set_property, set_role
+from desktop.ui.theme.stylesheet import dress, set_property, set_role
 from desktop.ui.theme.surface import Surface
 
 FONTS = Path(__file__).parents[3] / "resources/app/fonts"
@@ -117,7 +118,7 @@ def _outline(seat: int, box: QRectF) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_look_reaches_open_windows(qtbot: QtBot, qapp: QApplication, dark: bool, scale: float) -> None:
+def test_the_look_reaches_open_windows(qtbot: QtBot, dark: bool, scale: float) -> None:
     load_fonts(FONTS)
     look = look_of(dark=dark, scale=scale, language="ja")
     window = QWidget()
@@ -129,7 +130,7 @@ def test_the_look_reaches_open_windows(qtbot: QtBot, qapp: QApplication, dark: b
     column.addWidget(title)
     column.addWidget(button)
     window.show()
-    apply_look(qapp, look)
+    dress(window, look)
     assert window.palette().window().color() == QColor(look.colours.ground)
     assert title.fontMetrics().horizontalAdvance(title.text()) <= title.sizeHint().width()
     assert QFontInfo(title.font()).pointSizeF() == pytest.approx(11 * 1.5 * scale, abs=0.6)
@@ -138,9 +139,39 @@ def test_the_look_reaches_open_windows(qtbot: QtBot, qapp: QApplication, dark: b
     assert grabbed.pixelColor(8, grabbed.height() // 2) == QColor(look.colours.accent)
 
 
+class Dressings(QObject):
+    """Counts how often each widget was dressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counted: Counter[QObject] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.counted[watched] += 1
+        return False
+
+
+def test_however_deep_a_widget_lies_it_is_dressed_no_more_often(qtbot: QtBot, qapp: QApplication) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    inner = window
+    for _ in range(8):
+        column = QVBoxLayout(inner)
+        inner = QWidget()
+        column.addWidget(inner)
+    dress(window, look_of())
+    window.show()
+    counting = Dressings()
+    qapp.installEventFilter(counting)
+    dress(window, look_of(scale=1.5))
+    qapp.removeEventFilter(counting)
+    assert 1 <= counting.counted[inner] <= 2
+
+
 def test_focus_is_visible_and_reluctance_too(qtbot: QtBot, qapp: QApplication) -> None:
     look = look_of()
-    apply_look(qapp, look)
+    dress(qapp, look)
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
@@ -173,13 +204,12 @@ def test_a_sheet_has_its_colour_and_a_shadow(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("role", ["strong", "accent", "title", "heading"])
-def test_text_that_was_there_before_grows_with_the_look(qtbot: QtBot, qapp: QApplication, role: str) -> None:
+def test_text_that_was_there_before_grows_with_the_look(qtbot: QtBot, role: str) -> None:
     label = QLabel("Aa")
     qtbot.addWidget(label)
     set_role(label, role)
-    apply_look(qapp, look_of())
+    dress(label, look_of())
     label.show()
     before = label.fontMetrics().height()
-    apply_look(qapp, look_of(scale=2.0))
+    dress(label, look_of(scale=2.0))
     assert label.fontMetrics().height() > before * 1.7
-    apply_look(qapp, look_of())

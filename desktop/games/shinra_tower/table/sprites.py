@@ -1,5 +1,6 @@
 """Pictures of the pieces in millimetres, rendered at the pixels in which the camera shows them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
@@ -11,10 +12,14 @@ from desktop.games.shinra_tower.table.fit_face import paint_fit, paint_outline, 
 from desktop.games.shinra_tower.table.piece_faces import paint_behind, paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import GLOW, STEEL, faded
 from desktop.ui.table.art import Art
+from desktop.ui.table.asked import Asked
 from desktop.ui.table.faces import Faces
 from desktop.ui.table.lettering import paint_words
-from desktop.ui.table.pixmaps import Paint, painted
+from desktop.ui.table.pixmaps import painted
 from desktop.wording.language import Words
+
+Paint = Callable[[QPainter, Asked], None]
+"""Paints with the look and words that write down what is asked of them."""
 
 _EDGE_MM = 0.5
 TAG_UNITS = QSizeF(36.0, 21.0)
@@ -50,8 +55,8 @@ class Sprites:
         rect = QRectF(0, 0, body.width_mm, body.height_mm)
         name = piece if kind_of(piece) != "wall" else stem_of(piece)
 
-        def paint(painter: QPainter) -> None:
-            paint_piece(painter, self._art, piece, fold, rect, self._words)
+        def paint(painter: QPainter, asked: Asked) -> None:
+            paint_piece(painter, self._art, piece, fold, rect, asked.words)
 
         return self._in_mm(("piece", name, fold), rect.size(), paint, _EDGE_MM)
 
@@ -60,7 +65,7 @@ class Sprites:
         body = self._shapes.body(piece, fold)
         size = QSizeF(body.width_mm * 1.5, body.height_mm * 1.25)
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, _asked: Asked) -> None:
             _paint_blot(painter, QRectF(QPointF(0, 0), size), 0.5)
 
         return self._in_mm(("shadow", body.width_mm, body.height_mm), size, paint)
@@ -73,8 +78,8 @@ class Sprites:
         reason = self._words.say(fit.reason) if fit.reason is not None else ""
         size = sign_size(self._faces.look, reason) / self.scale
 
-        def paint(painter: QPainter) -> None:
-            paint_fit(painter, QRectF(QPointF(0, 0), size), self._faces.look, reason, free=fit.free)
+        def paint(painter: QPainter, asked: Asked) -> None:
+            paint_fit(painter, QRectF(QPointF(0, 0), size), asked.look, reason, free=fit.free)
 
         pixmap = self._pixmap(("sign", reason, fit.free), size, self._faces.ratio * self.scale, paint, 0.0)
         return Sprite(pixmap, QPointF(0, 0))
@@ -85,8 +90,8 @@ class Sprites:
         width = OUTLINE_UNITS / self.scale
         size = QSizeF(body.width_mm, body.height_mm).grownBy(QMarginsF(width, width, width, width))
 
-        def paint(painter: QPainter) -> None:
-            paint_outline(painter, QRectF(QPointF(0, 0), size), self._faces.look, width)
+        def paint(painter: QPainter, asked: Asked) -> None:
+            paint_outline(painter, QRectF(QPointF(0, 0), size), asked.look, width)
 
         return self._in_mm(("outline", body.width_mm, body.height_mm), size, paint)
 
@@ -94,8 +99,8 @@ class Sprites:
         """The plate that tells of a figure which another one hides, with the letters of its base."""
         size = BEHIND_UNITS / self.scale
 
-        def paint(painter: QPainter) -> None:
-            paint_behind(painter, figure, QRectF(QPointF(0, 0), size), self._faces.look, self._words)
+        def paint(painter: QPainter, asked: Asked) -> None:
+            paint_behind(painter, figure, QRectF(QPointF(0, 0), size), asked.look, asked.words)
 
         return self._in_mm(("behind", figure), size, paint)
 
@@ -108,7 +113,7 @@ class Sprites:
         """The tower's shadow on the table, to be stretched."""
         size = QSizeF(100.0, 8.0)
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, _asked: Asked) -> None:
             _paint_blot(painter, QRectF(QPointF(0, 0), size), 0.6)
 
         return self._in_mm(("ground",), size, paint)
@@ -118,16 +123,16 @@ class Sprites:
         size = TAG_UNITS / self.scale
         number = floor_number(tile)
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, asked: Asked) -> None:
             rect = QRectF(QPointF(0, 0), size)
-            paint_floor_tag(painter, number, rect, self._faces.look, self._words)
+            paint_floor_tag(painter, number, rect, asked.look, asked.words)
 
         return self._in_mm(("tag", number), size, paint)
 
     def table(self) -> Sprite:
         """The edge of the table on which the tower stands."""
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, _asked: Asked) -> None:
             self._art.paint(painter, "table-edge", QRectF(QPointF(0, 0), TABLE_MM))
 
         return self._in_mm(("table",), TABLE_MM, paint)
@@ -135,7 +140,7 @@ class Sprites:
     def lamp(self) -> Sprite:
         """The lamp, in units; its cord begins at the middle of its upper edge."""
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, _asked: Asked) -> None:
             self._art.paint(painter, "lamp", QRectF(QPointF(0, 0), LAMP_UNITS))
 
         pixmap = self._pixmap(("lamp",), LAMP_UNITS, self._faces.ratio, paint, 0.0)
@@ -145,7 +150,7 @@ class Sprites:
         """A number of the count, large, in units."""
         size = QSizeF(300.0, 300.0)
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, _asked: Asked) -> None:
             rect = QRectF(QPointF(0, 0), size)
             _paint_halo(painter, rect)
             inner = rect.adjusted(60, 40, -60, -40)
@@ -162,8 +167,12 @@ class Sprites:
     def _pixmap(
         self, key: tuple[object, ...], size: QSizeF, ratio: float, paint: Paint, margin: float
     ) -> QPixmap:
-        whole = ("tower", *key, round(ratio, 4), self._faces.look, self._words.language)
-        return self._faces.store.get(whole, lambda: QPixmap.fromImage(painted(size, ratio, paint, margin)))
+        whole = ("tower", *key, size.width(), size.height(), round(ratio, 4))
+
+        def render(asked: Asked) -> QPixmap:
+            return QPixmap.fromImage(painted(size, ratio, lambda painter: paint(painter, asked), margin))
+
+        return self._faces.kept(("tower", *key), whole, render)
 
 
 def _paint_blot(painter: QPainter, rect: QRectF, opacity: float) -> None:
