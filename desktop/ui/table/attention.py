@@ -1,8 +1,7 @@
 """What the player looks at: hover, focus and refusals become tips, pointers and spoken words."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.engine.verdict import Verdict
 from desktop.ui.table.access import AccessLayer
@@ -37,11 +36,10 @@ class Attention(QObject):
         self._view = view
         self._teaching = teaching
         self._tip = tip
-        self.tips = Tips(tip, self._describe, self._wanted, self)
+        self.tips = Tips(tip, self._describe, self._wanted, self._others, self)
         self._told: Subject | None = None
         self._apart = 0
         tip.closed.connect(self._on_tip_closed)
-        tip.passed_on.connect(self._on_passed_on)
 
     def follow(self, hand: Hand, pointer: Pointer, highlights: Highlights, access: AccessLayer) -> None:
         """The parts whose doings are told about."""
@@ -93,7 +91,9 @@ class Attention(QObject):
             self._show_cursor(Qt.CursorShape.ClosedHandCursor)
             return
         subject = self._subject_at(at)
-        self.tips.hover(self._speaking(subject), approaching=self._approaches_tip(at))
+        elsewhere = subject is not None and subject.kind == "piece"
+        approaching = self._approaches_tip(at) and not elsewhere
+        self.tips.hover(self._speaking(subject), approaching=approaching)
         self._point_at(subject)
         piece = self._stage.board.pieces.get(subject.id) if subject and subject.kind == "piece" else None
         takes = piece is not None and (piece.movable or piece.id in self._handling.piece_verdicts())
@@ -174,15 +174,9 @@ class Attention(QObject):
             return None
         return tuple(self._in_widget(rect) for rect in self._stage.wanted())
 
-    def _on_passed_on(self, event: QMouseEvent) -> None:
-        """A press on the tip's text goes where it would have gone without the tip."""
-        viewport = self._view.viewport()
-        at = viewport.mapFromGlobal(event.globalPosition())
-        same = QMouseEvent(
-            event.type(), at, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
-        )
-        same.setTimestamp(event.timestamp())
-        QApplication.sendEvent(viewport, same)
+    def _others(self, told: Subject | None) -> tuple[QRect, ...]:
+        """What may be looked at or pressed besides the thing that a tip speaks of."""
+        return tuple(self._in_widget(rect) for rect in self._stage.others(told))
 
     def _on_tip_closed(self) -> None:
         """The keyboard goes back to what the tip spoke of."""

@@ -178,6 +178,16 @@ class Stage:
                 rects.append(piece.rect)
         return [self._view.on_screen(rect) for rect in rects]
 
+    def others(self, told: Subject | None) -> list[QRect]:
+        """The pieces that may be pressed or read, and the piles, but for one, in pixels of the view."""
+        board, own = self.board, told.id if told else ""
+        rects = [piece.rect for piece in board.pieces.values() if is_stop(piece) and piece.id != own]
+        for zone in board.zones.values():
+            inside = board.inside(zone.id)
+            if inside and zone.id != own and not any(is_stop(piece) for piece in inside):
+                rects.append(zone.rect)
+        return [self._view.on_screen(rect) for rect in rects]
+
     def legal(self) -> list[Subject]:
         """The stops that could take what is held or be named next, in reading order."""
         lit, verdicts = self._highlights.lit, self._handling.piece_verdicts()

@@ -21,6 +21,9 @@ Describe = Callable[[Subject], tuple[TipContent, QRect] | None]
 Wanted = Callable[[], tuple[QRect, ...] | None]
 """What the hand may choose next, on the screen; None while it holds nothing and nothing is begun."""
 
+Others = Callable[[Subject | None], tuple[QRect, ...]]
+"""Where on the screen other things are that may be pressed or read, besides the one that is told about."""
+
 
 class Tips(QObject):
     """Times one tip. There is never more than one, and none vanishes while it is looked at.
@@ -29,11 +32,14 @@ class Tips(QObject):
     for or refuses is passive as soon as it covers a place that may be chosen.
     """
 
-    def __init__(self, tip: Tip, describe: Describe, wanted: Wanted, parent: QObject | None = None) -> None:
+    def __init__(
+        self, tip: Tip, describe: Describe, wanted: Wanted, others: Others, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._tip = tip
         self._describe = describe
         self._wanted = wanted
+        self._others = others
         self._over: Subject | None = None
         self._shown: Subject | None = None
         self._reason_clock = QElapsedTimer()
@@ -43,6 +49,7 @@ class Tips(QObject):
         tip.entered.connect(self._on_entered)
         tip.exited.connect(self._on_exited)
         tip.closed.connect(self._forget)
+        tip.pressed_away.connect(self.act)
 
     def _timer(self, length_ms: int, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -158,7 +165,7 @@ class Tips(QObject):
     def _show(self, content: TipContent, where: QRect) -> None:
         wanted = self._wanted()
         if wanted is None:
-            self._tip.show_for(content, where)
+            self._tip.show_for(content, where, self._others(self._shown))
             return
         told_only = not self._is_reason and not self._tip.pinned
         self._tip.show_for(content, where, wanted, passive=told_only)

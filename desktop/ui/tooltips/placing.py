@@ -14,18 +14,20 @@ EDGE_PX = 6
 def placed(wanted: QSize, subject: QRect, host: QRect, free: Sequence[QRect] = ()) -> QRect:
     """The tip's rectangle: above, below, to the right or left, where it fits whole.
 
-    Of those sides it takes the one where it covers least of ``free``, the places that a hand may
-    want next. Where it fits nowhere, it takes the side with the most room and is cut to it (the tip scrolls).
+    Of those sides, and of the ways to stand there (in line with the subject's middle, its edges, or just
+    past them), it takes the one that hides least of ``free``, the places that a hand may want next. Where
+    it fits nowhere, it takes the side with the most room and is cut to it (the tip scrolls).
     """
     inner = host.adjusted(EDGE_PX, EDGE_PX, -EDGE_PX, -EDGE_PX)
     size = wanted.boundedTo(inner.size())
     subject = subject.intersected(host) if subject.intersects(host) else subject
     sides = _sides(subject, inner)
     whole = [side for side in sides if side.width() >= size.width() and side.height() >= size.height()]
-    if whole:
-        return min((_against(size, subject, side) for side in whole), key=lambda rect: _covered(rect, free))
-    roomy = max(sides, key=lambda side: _room(side, size))
-    return _against(size.boundedTo(roomy.size().expandedTo(QSize(1, 1))), subject, roomy)
+    if not whole:
+        roomy = max(sides, key=lambda side: _room(side, size))
+        whole, size = [roomy], size.boundedTo(roomy.size().expandedTo(QSize(1, 1)))
+    ways = [_within(side, at, size) for lines in _starts(subject, size) for side in whole for at in lines]
+    return min(ways, key=lambda rect: round(_hidden(rect, free), 2))
 
 
 def _sides(subject: QRect, inner: QRect) -> list[QRect]:
@@ -44,15 +46,28 @@ def _room(side: QRect, size: QSize) -> int:
     return min(max(side.width(), 0), size.width()) * min(max(side.height(), 0), size.height())
 
 
-def _covered(rect: QRect, free: Sequence[QRect]) -> int:
-    """How much of the places it would hide, in square pixels."""
-    hidden = [rect.intersected(place) for place in free if rect.intersects(place)]
-    return sum(each.width() * each.height() for each in hidden)
+def _hidden(rect: QRect, free: Sequence[QRect]) -> float:
+    """How many of the places it would hide: a place that is half covered counts a half."""
+    covers = ((rect.intersected(place), place) for place in free if rect.intersects(place))
+    return sum(cut.width() * cut.height() / (place.width() * place.height()) for cut, place in covers)
 
 
-def _against(size: QSize, subject: QRect, side: QRect) -> QRect:
-    """As near to the subject's middle as the side allows."""
-    at = subject.center() - QPoint(size.width() // 2, size.height() // 2)
+def _starts(subject: QRect, size: QSize) -> list[list[QPoint]]:
+    """Where a tip's corner may be: in line with the subject's middle, then with its edges, then past them."""
+    middle = subject.center() - QPoint(size.width() // 2, size.height() // 2)
+    edges = [
+        subject.topLeft(),
+        QPoint(subject.right() - size.width() + 1, subject.bottom() - size.height() + 1),
+    ]
+    past = [
+        QPoint(subject.right() + GAP_PX, subject.bottom() + GAP_PX),
+        QPoint(subject.left() - size.width() - GAP_PX, subject.top() - size.height() - GAP_PX),
+    ]
+    return [[middle], edges, past]
+
+
+def _within(side: QRect, at: QPoint, size: QSize) -> QRect:
+    """As near to a point as the side allows."""
     x = max(side.left(), min(at.x(), side.right() - size.width() + 1))
     y = max(side.top(), min(at.y(), side.bottom() - size.height() + 1))
     return QRect(QPoint(x, y), size)

@@ -27,7 +27,7 @@ FRAME_PX = 3
 class Tip(QFrame):
     """One tip inside its host. It is a child, not a window: it can never leave the host.
 
-    Only its buttons are pressed. A press on its text was meant for what lies below, and is passed on.
+    A press on its text never reaches what it hides: nobody has seen that. It closes the tip, unless pinned.
     """
 
     rule_wanted = Signal(str)
@@ -36,8 +36,8 @@ class Tip(QFrame):
     exited = Signal()
     closed = Signal()
     """It was closed by hand."""
-    passed_on = Signal(object)
-    """A QMouseEvent on its text, for whatever the tip covers."""
+    pressed_away = Signal()
+    """Its text was pressed: whoever pressed wants to see what lies below."""
 
     def __init__(self, host: QWidget, look: Look, words: Words) -> None:
         super().__init__(host)
@@ -174,16 +174,12 @@ class Tip(QFrame):
         self.exited.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pass_on(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pass_on(event)
+        event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._pass_on(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._pass_on(event)
+        event.accept()
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed_away.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -192,10 +188,6 @@ class Tip(QFrame):
             super().keyPressEvent(event)
 
     # parts
-
-    def _pass_on(self, event: QMouseEvent) -> None:
-        event.accept()
-        self.passed_on.emit(event)
 
     def _show_buttons(self) -> None:
         """A tip that is only read has no buttons that would not react."""

@@ -1,7 +1,7 @@
 """A tip never takes a press that is meant for the table, and goes when what it says is no longer so."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.peg_setting import MakePegs, Pegs
@@ -48,35 +48,49 @@ def test_a_note_over_a_payment_takes_no_press(pegs: Pegs, qtbot: QtBot) -> None:
     assert pegs.moves == [Lay(tile="tile-4", slot="slot-4", pay=("tile-2",))]
 
 
-def test_a_press_on_a_note_reaches_what_it_covers(pegs: Pegs, qtbot: QtBot) -> None:
+def test_a_press_on_a_note_closes_it_and_reaches_nothing_that_it_hides(pegs: Pegs, qtbot: QtBot) -> None:
     hover(pegs, "slot-2", qtbot)
     cover(pegs, "tile-3")
     press_window(pegs, "tile-3")
-    assert pegs.table.handling.held == "tile-3"
+    assert pegs.table.handling.draft is None
     assert not pegs.table.tip.isVisible()
+    press_window(pegs, "tile-3")
+    assert pegs.table.handling.held == "tile-3"
 
 
-def test_a_drag_may_begin_on_a_note(pegs: Pegs, qtbot: QtBot) -> None:
+def test_no_drag_begins_under_a_note(pegs: Pegs, qtbot: QtBot) -> None:
     hover(pegs, "slot-2", qtbot)
     cover(pegs, "tile-3")
     window = pegs.table.windowHandle()
-    offset = pegs.probe.viewport.mapTo(pegs.table, QPoint(0, 0))
-    start, end = (
-        pegs.probe.at("tile-3", (0.15, 0.5)) + offset,
-        pegs.probe.carried_to("tile-3", "slot-1") + offset,
-    )
+    start = pegs.probe.at("tile-3") + pegs.probe.viewport.mapTo(pegs.table, QPoint(0, 0))
     QTest.mousePress(window, LEFT, NO_KEYS, start)
-    for at in (start + QPoint(0, -30), end):
+    for at in (start + QPoint(0, -30), start + QPoint(0, -90)):
         QTest.mouseMove(window, at)
-    assert pegs.table.hand.dragging
-    QTest.mouseRelease(window, LEFT, NO_KEYS, end)
-    assert pegs.moves == [Lay(tile="tile-3", slot="slot-1")]
+    assert not pegs.table.hand.dragging
+    QTest.mouseRelease(window, LEFT, NO_KEYS, start + QPoint(0, -90))
+    assert pegs.table.handling.draft is None
+
+
+def test_a_press_on_a_pinned_note_leaves_all_as_it_is(pegs: Pegs, qtbot: QtBot) -> None:
+    hover(pegs, "slot-2", qtbot)
+    QTest.mouseClick(pegs.table.tip._pin, LEFT)
+    cover(pegs, "tile-3")
+    press_window(pegs, "tile-3")
+    assert pegs.table.handling.draft is None
+    assert pegs.table.tip.isVisible()
+
+
+def test_a_press_on_the_thing_itself_works_under_its_note(pegs: Pegs, qtbot: QtBot) -> None:
+    hover(pegs, "tile-3", qtbot)
+    press_window(pegs, "tile-3")
+    assert pegs.table.handling.held == "tile-3"
 
 
 def test_a_note_is_pinned_by_its_pin_only(pegs: Pegs, qtbot: QtBot) -> None:
     hover(pegs, "tile-1", qtbot)
     QTest.mouseClick(pegs.table.tip, LEFT, NO_KEYS, QPoint(6, 30))
     assert not pegs.table.tip.pinned
+    assert not pegs.table.tip.isVisible()
     hover(pegs, "tile-2", qtbot)
     QTest.mouseClick(pegs.table.tip._pin, LEFT)
     assert pegs.table.tip.pinned
@@ -164,6 +178,34 @@ def test_a_tip_stands_where_it_covers_least_of_what_is_wanted(free: tuple[QRect,
     subject, host = QRect(450, 300, 100, 70), QRect(0, 0, 1000, 700)
     rect = placed(QRect(0, 0, 220, 100).size(), subject, host, free)
     assert not any(rect.intersects(each) for each in (*free, subject))
+
+
+def test_a_tip_in_a_column_of_cards_stands_beside_it() -> None:
+    host = QRect(0, 0, 900, 700)
+    cards = [QRect(30, 30 + 180 * row, 120, 170) for row in range(3)]
+    for card in cards:
+        others = [each for each in cards if each != card]
+        rect = placed(QSize(440, 120), card, host, others)
+        assert not any(rect.intersects(each) for each in cards)
+
+
+def test_a_tip_in_a_full_field_hides_less_than_in_the_middle_of_a_side() -> None:
+    """Nothing is free all round: it goes in line with an edge or past it, where fewer are hidden."""
+    host, size = QRect(0, 0, 900, 700), QSize(300, 110)
+    cards = [QRect(100 + 110 * column, 240, 100, 120) for column in range(6)]
+    cards += [QRect(100 + 110 * column, 370, 100, 120) for column in range(4)]
+    cards += [QRect(100 + 110 * column, 110, 100, 120) for column in range(4)]
+    subject = cards[4]
+    others = [each for each in cards if each != subject]
+    rect = placed(size, subject, host, others)
+    assert not any(rect.intersects(each) for each in cards)
+
+
+def test_of_two_ways_the_one_that_hides_a_whole_small_thing_is_worse() -> None:
+    host, subject = QRect(0, 0, 460, 700), QRect(10, 300, 440, 100)
+    coin, field = QRect(20, 220, 30, 30), QRect(0, 410, 460, 280)
+    rect = placed(QSize(440, 80), subject, host, [coin, field])
+    assert not rect.intersects(coin)
 
 
 def test_a_pinned_note_gives_way_while_a_piece_is_held(pegs: Pegs) -> None:
