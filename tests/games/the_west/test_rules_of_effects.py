@@ -258,3 +258,15 @@ def test_what_a_hand_lacks_for_a_may_is_told_to_its_owner_alone() -> None:
     (leaves,) = play(rich, kind="answer", accept=False).events
     assert lacks.seen_by(1).id == "west.event.not-possible"
     assert lacks.seen_by(2).message == leaves.message
+
+
+def test_the_may_of_an_effect_that_did_something_is_told_for_itself_alone() -> None:
+    row = ["beacon", *["archive"] * 4]
+    asked = play(calm(middle=row, hands=[[], []]), kind="take_all", type="beacon")
+    assert told(asked)[-2:] == ["used", "lost"]
+    assert told(play(asked.state, kind="answer", accept=False))[0] == "declined-in-part"
+    ones = [["locus-1"], ["locus-2"], ["locus-3"]]
+    rest = [f"locus-{number}" for number in range(4, 19)]
+    spent = calm(middle=row, hands=[[], []], locus_decks=ones, loci=[rest, []])
+    step = play(spent, kind="take_all", type="beacon")
+    assert told(step)[2:5] == ["used", "lost", "not-possible-in-part"]

@@ -9,26 +9,23 @@ def used(card: str) -> Event:
     return Event("west.event.used", "west.effects.mandatory", {"card": card})
 
 
-def unmet(card: str) -> Event:
-    """The condition of an effect does not hold, so that nothing happens."""
-    return Event("west.event.unmet", "west.effects.mandatory", {"card": card})
+def unmet(card: str, *, whole: bool) -> Event:
+    """A condition does not hold; of several sentences the others are carried out all the same."""
+    name = "west.event.unmet" if whole else "west.event.unmet-in-part"
+    return Event(name, "west.effects.mandatory", {"card": card})
 
 
-def unmet_in_part(card: str) -> Event:
-    """The condition of one sentence of an effect does not hold; the others are carried out all the same."""
-    return Event("west.event.unmet-in-part", "west.effects.mandatory", {"card": card})
+def declined(seat: Seat, card: str, *, whole: bool) -> Event:
+    """A "may" was declined, which may be but one sentence of an effect."""
+    name = "west.event.declined" if whole else "west.event.declined-in-part"
+    return Event(name, "west.effects.mandatory", {"seat": seat_id(seat), "card": card})
 
 
-def declined(seat: Seat, card: str) -> Event:
-    """A "may" was declined."""
-    return Event("west.event.declined", "west.effects.mandatory", {"seat": seat_id(seat), "card": card})
-
-
-def not_possible(seat: Seat, card: str) -> Event:
+def not_possible(seat: Seat, card: str, *, whole: bool) -> Event:
     """A "may" cannot be used now; the other hears no more than when it was left, as a hand may be why."""
-    left = declined(seat, card)
+    left = declined(seat, card, whole=whole)
     return Event(
-        "west.event.not-possible",
+        "west.event.not-possible" if whole else "west.event.not-possible-in-part",
         "west.effects.mandatory",
         {"card": card},
         only=seat,

@@ -47,8 +47,7 @@ def _enter(board: Board, name: str, clause: Clause) -> None:
     told = board.told
     if clause.condition is not None and not holds(board, clause.condition):
         if told is not None:
-            whole = len(board.effect(name)) == 1
-            told.append(effect_events.unmet(name) if whole else effect_events.unmet_in_part(name))
+            told.append(effect_events.unmet(name, whole=_is_whole(board, name)))
         _leave(board)
     elif not clause.may:
         if told is not None and board.clause == 0:
@@ -58,8 +57,13 @@ def _enter(board: Board, name: str, clause: Clause) -> None:
         board.choice = Pending("may", board.turn, cost_of(clause))
     else:
         if told is not None:
-            told.append(effect_events.not_possible(board.turn, name))
+            told.append(effect_events.not_possible(board.turn, name, whole=_is_whole(board, name)))
         _leave(board)
+
+
+def _is_whole(board: Board, name: str) -> bool:
+    """Whether an effect is one sentence: what is told of a sentence is then told of all of it."""
+    return len(board.effect(name)) == 1
 
 
 def is_possible(board: Board, clause: Clause) -> bool:
@@ -196,7 +200,8 @@ def accept(board: Board, pay: Sequence[PieceId]) -> None:
 def decline(board: Board) -> None:
     """Leave a "may"."""
     if board.told is not None:
-        board.told.append(effect_events.declined(board.turn, board.running or ""))
+        name = board.running or ""
+        board.told.append(effect_events.declined(board.turn, name, whole=_is_whole(board, name)))
     board.choice = None
     _leave(board)
 
