@@ -179,3 +179,16 @@ def _everything() -> Any:
         for per in (None, "locus", "doppelgate", "card_taken")
         for cap in (None, 3)
     )
+
+
+BY_THE_DECK = ("setup.points", "score", "win", "hand-limit", "reaction", "doppelgate.play", "end")
+"""Rules of which an owner's cards may name other numbers than ours."""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "nother deck"), ("ja", "別のデッキ"), ("ru", "другой колод")]
+)
+def test_a_rule_that_stands_on_cards_says_that_another_deck_may_differ(language: str, words: str) -> None:
+    said = Words(CATALOGUES, language)
+    for rule in BY_THE_DECK:
+        assert words in said.tr(f"west.{rule}.text"), rule
