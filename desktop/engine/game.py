@@ -174,6 +174,10 @@ class Interjecting(Protocol):
         """
         ...
 
+    def view_covered(self, state: Any, seat: Seat) -> Any:
+        """The view of a seat before whose eyes another answers: its own hand lies face down too."""
+        ...
+
 
 @runtime_checkable
 class NamesFromDeck(Protocol):
@@ -196,6 +200,11 @@ class ReadsDeck(Protocol):
 def interjection(rules: GameRules[Any, Any], state: Any) -> Literal["open", "hidden"] | None:
     """How another seat than the one on turn must act now; None when it need not."""
     return rules.interjection(state) if isinstance(rules, Interjecting) else None
+
+
+def view_covered(rules: GameRules[Any, Any], state: Any, seat: Seat) -> Any:
+    """What a seat sees while another answers before its eyes: nothing of its own hand."""
+    return rules.view_covered(state, seat) if isinstance(rules, Interjecting) else rules.view(state, seat)
 
 
 def naming(rules: GameRules[Any, Any], deck: Deck) -> Naming:

@@ -2,8 +2,8 @@
 
 from typing import Any, Generic, TypeVar
 
-from desktop.engine.game import interjection
-from desktop.engine.ids import Seat
+from desktop.engine.game import GameRules, interjection, view_covered
+from desktop.engine.ids import NATURE, Seat
 from desktop.session.match import Match
 from desktop.session.transition import Transition
 
@@ -16,8 +16,9 @@ class Hotseat(Generic[S]):
     ``eyes`` is the seat that looks at the table, None while the curtain is drawn. Nothing of a
     seat's view is made before the curtain is lifted for it. After an explicit end of turn the
     eyes stay with the player who acted, who is shown the refilled hand, until the curtain is
-    raised. What another seat answers in mid-turn on things all can see needs no curtain, nor does
-    a solo match, a game without hidden hands and a finished match.
+    raised. What another seat answers in mid-turn on things all can see needs no curtain: the hand
+    before it lies face down meanwhile. It may ask for its own hand first, and then gets the screen.
+    No curtain is needed either in a solo match, a game without hidden hands and a finished match.
     """
 
     def __init__(self, match: Match[S], hidden_hands: bool = True) -> None:
@@ -39,7 +40,8 @@ class Hotseat(Generic[S]):
         if self.eyes is None:
             return None
         if self._seen is None or self._seen[:2] != (self.match.number, self.eyes):
-            view = self.match.rules.view(self.match.state, self.eyes)
+            seen = view_covered if self.answering is not None else _view
+            view = seen(self.match.rules, self.match.state, self.eyes)
             self._seen = (self.match.number, self.eyes, view)
         return self._seen[2]
 
@@ -55,6 +57,17 @@ class Hotseat(Generic[S]):
         to_act = self.match.turn_of
         return to_act is not None and self._is_served(to_act)
 
+    @property
+    def answering(self) -> Seat | None:
+        """The seat that answers before another's eyes, whose hand is covered meanwhile; None if none."""
+        to_act = self.match.turn_of
+        return to_act if self.eyes not in (None, to_act) and self.may_act else None
+
+    @property
+    def knower(self) -> Seat:
+        """Whose knowledge may be told now; Nature stands for what all may know."""
+        return NATURE if self.eyes is None or self.answering is not None else self.eyes
+
     def _is_served(self, to_act: Seat) -> bool:
         """Whether the eyes see what the seat that must act decides on."""
         if self.eyes is None or self.eyes == to_act:
@@ -64,6 +77,12 @@ class Hotseat(Generic[S]):
     def raise_curtain(self) -> None:
         """Hide the table until the next seat lifts the curtain; without effect when nobody must come."""
         if self.must_hand_over is not None:
+            self.eyes = None
+            self._seen = None
+
+    def call_to_own_hand(self) -> None:
+        """Hide the table for the seat that answers, until it lifts the curtain and sees its own hand."""
+        if self.answering is not None:
             self.eyes = None
             self._seen = None
 
@@ -86,6 +105,10 @@ class Hotseat(Generic[S]):
             self.eyes = to_act
         elif not self.match.header.table.explicit_end:
             self.raise_curtain()
+
+
+def _view(rules: GameRules[Any, Any], state: Any, seat: Seat) -> Any:
+    return rules.view(state, seat)
 
 
 def _last_actor(match: Match[Any]) -> Seat:

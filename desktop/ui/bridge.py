@@ -42,6 +42,11 @@ class Bridge(QObject):
         return self.hotseat.eyes
 
     @property
+    def knower(self) -> Seat:
+        """Whose knowledge may be told now; Nature stands for what all may know."""
+        return self.hotseat.knower
+
+    @property
     def may_act(self) -> bool:
         """Whether the eyes in play belong to the seat that must act."""
         return self.hotseat.may_act
@@ -78,6 +83,11 @@ class Bridge(QObject):
     def raise_curtain(self) -> None:
         """End looking: nobody's eyes are on the screen until ``lift``."""
         self.hotseat.raise_curtain()
+        self._tell_eyes()
+
+    def call_to_own_hand(self) -> None:
+        """The seat that answers before another's eyes wants to see its own hand first."""
+        self.hotseat.call_to_own_hand()
         self._tell_eyes()
 
     def lift(self, seat: Seat) -> None:

@@ -54,6 +54,7 @@ class ActionBox(QWidget):
         self._undo = self._own_button("undo", self._on_undo, rows.own)
         self._redo = self._own_button("redo", self._on_redo, rows.own)
         self._cancel = self._own_button("cancel", self._on_cancel, rows.fleeting)
+        self._own_hand = self._own_button("own-hand", self._on_own_hand, rows.game)
         self._hand_over = WrapButton(self._means, "primary")
         self._hand_over.setObjectName("hand-over")
         self._hand_over.clicked.connect(self._on_hand_over)
@@ -74,7 +75,7 @@ class ActionBox(QWidget):
             column.addWidget(part)
         self._say_why("", "")
         self._question.hide()
-        rows.show_for((), main=False, drafting=False)
+        rows.show_for((), main=False, own_hand=False, drafting=False)
         for place in (self, *rows.all):
             self.second_press.watch_place(place)
         for button in (self._hand_over, self._result):
@@ -98,14 +99,18 @@ class ActionBox(QWidget):
             label = words.tr("app.panel.hand-over", seat=seat_id(now.hand_over))
             told = f"{words.tr('app.panel.hand-over.help')}\n{self._main_key()}"
             self._hand_over.say(label, "hand-over", told)
+        set_shown(self._own_hand, now.own_hand is not None)
+        self._own_hand.say(words.tr("app.panel.own-hand"), "hand-over", words.tr("app.panel.own-hand.help"))
         set_shown(self._result, now.over)
         self._result.say(words.tr("app.end.back"), "info")
         main = now.hand_over is not None or now.over
-        self._rows.show_for(now.actions, main=main, drafting=now.drafting)
+        own_hand = now.own_hand is not None
+        self._rows.show_for(now.actions, main=main, own_hand=own_hand, drafting=now.drafting)
 
     def offered(self) -> list[WrapButton]:
         """The buttons on offer now, the main one first."""
-        mine = (self._hand_over, self._result, *self._buttons.values(), self._cancel, self._undo, self._redo)
+        steps = (self._own_hand, self._cancel, self._undo, self._redo)
+        mine = (self._hand_over, self._result, *self._buttons.values(), *steps)
         shown = [button for button in mine if not button.isHidden()]
         return sorted(shown, key=lambda button: button.property("role") != "primary")
 
@@ -267,6 +272,11 @@ class ActionBox(QWidget):
     def _on_hand_over(self) -> None:
         if self._counts():
             self._bridge.raise_curtain()
+            self._patience.begin()
+
+    def _on_own_hand(self) -> None:
+        if self._counts():
+            self._bridge.call_to_own_hand()
             self._patience.begin()
 
     def _on_agreed(self, state: int) -> None:

@@ -58,13 +58,13 @@ class ButtonRows:
             row.flow.removeWidget(button)
         self.of(action).flow.addWidget(button)
 
-    def show_for(self, actions: Sequence[Action], *, main: bool, drafting: bool) -> None:
-        """Show the rows that hold something; ``main`` and ``drafting`` bring buttons of their own."""
+    def show_for(self, actions: Sequence[Action], *, main: bool, own_hand: bool, drafting: bool) -> None:
+        """Show the rows that hold something; what the panel itself brings besides, the flags say."""
         filled = {self.of(action) for action in actions}
+        brought = ((self.main, main), (self.game, own_hand), (self.fleeting, drafting))
+        filled |= {row for row, shown in brought if shown}
         for row in (self.main, self.game, self.aside, self.fleeting):
-            row.setVisible(
-                row in filled or (row is self.main and main) or (row is self.fleeting and drafting)
-            )
+            row.setVisible(row in filled)
 
     @property
     def next(self) -> WrapButton | None:

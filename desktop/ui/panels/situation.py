@@ -37,6 +37,8 @@ class ActionsNow:
     drafting: bool = False
     hand_over: Seat | None = None
     """The seat that gets the screen next, once the eyes in play have seen enough."""
+    own_hand: Seat | None = None
+    """The seat that answers before another's eyes, and may ask to see its own hand first."""
     over: bool = False
 
 
@@ -111,6 +113,7 @@ class Situation:
             may_redo=match.may_redo,
             drafting=self._handling.draft is not None,
             hand_over=self._bridge.hotseat.must_hand_over,
+            own_hand=self._bridge.hotseat.answering,
             over=match.outcome is not None,
         )
 
@@ -193,6 +196,5 @@ class Situation:
         return self._bridge.match.played[-1].ends_turn
 
     def _visible(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        eyes = self._bridge.eyes
-        seen = (event.seen_by(NATURE if eyes is None else eyes) for event in events)
+        seen = (event.seen_by(self._bridge.knower) for event in events)
         return tuple(event for event in seen if event.id)

@@ -39,6 +39,8 @@ class Speaking(QObject):
         self._drafting = False
         self._heard: dict[Seat, int] = {}
         """How many of the match's entries each pair of eyes was told of."""
+        self._kept: list[Event] = []
+        """What is for the eyes in play alone, and waits until nobody else answers before them."""
         self._due = QTimer(self)
         self._due.setSingleShot(True)
         self._due.setInterval(ASK_MS)
@@ -66,21 +68,32 @@ class Speaking(QObject):
         if eyes is None:
             return
         self._heard[eyes] = len(self._bridge.match.played)
-        told = self._told(transition.events, eyes)
+        told = self._told(self._tellable(transition, eyes), self._bridge.knower)
         if told and transition.direction == "back":
             told = self._words.tr("app.table.say.taken-back", what=told)
         self.said.emit(told)
         self.ask()
 
+    def _tellable(self, transition: Transition[Any], eyes: Seat) -> list[Event]:
+        """What happened, with what had to wait while the hand was covered."""
+        kept, self._kept = self._kept, []
+        if transition.direction == "back":
+            return list(transition.events)
+        if self._bridge.hotseat.answering is not None:
+            self._kept = [*kept, *(event for event in transition.events if event.only == eyes)]
+            return list(transition.events)
+        return [*kept, *transition.events]
+
     def _on_eyes_changed(self) -> None:
         """The curtain rose: the others have done something meanwhile."""
         eyes = self._bridge.eyes
         self._asked = None
+        self._kept.clear()
         if eyes is not None and self._bridge.hotseat.needs_curtain:
             match = self._bridge.match
             begun = self._heard[eyes] if eyes in self._heard else _last_look(match, eyes)
             missed = (event for entry in match.played[begun:] for event in entry.events)
-            self.said.emit(self._told(missed, eyes))
+            self.said.emit(self._told(missed, self._bridge.knower))
             self._heard[eyes] = len(match.played)
         self.ask()
 
@@ -105,8 +118,8 @@ class Speaking(QObject):
         self._asked = None
         self._say_prompt(self._handling.prompt())
 
-    def _told(self, events: Iterable[Event], eyes: Seat) -> str:
-        seen = (event.seen_by(eyes) for event in events)
+    def _told(self, events: Iterable[Event], knower: Seat) -> str:
+        seen = (event.seen_by(knower) for event in events)
         return "\n".join(self._words.say(event.message) for event in seen if event.id)
 
     def _on_due(self) -> None:

@@ -255,11 +255,10 @@ class TableWidget(QWidget):
     def _on_transition(self, transition: Transition[Any]) -> None:
         """Only remembered: Handling drops the draft next, and that shows the new view."""
         self.tips.outdate()
-        eyes = self._bridge.eyes
         if transition.direction == "back":
             self.tips.act()  # what a tip told is no longer so
-        elif eyes is not None:
-            events = [event.seen_by(eyes) for event in transition.events]
+        elif self._bridge.eyes is not None:
+            events = [event.seen_by(self._bridge.knower) for event in transition.events]
             self._animations = {each.piece: each for each in self._game_table.animations(events)}
             self.sounded.emit("move")
 

@@ -6,6 +6,7 @@ import pytest
 from games.conformance.hidden import hidden_from, told
 from games.conformance.setups import Setup, run, seats_of, setups
 
+from desktop.engine.game import interjection, view_covered
 from desktop.engine.ids import NATURE, Seat
 from desktop.session.dealer import SeededDealer
 
@@ -37,6 +38,22 @@ def test_views_and_own_verdicts_survive_a_new_deal(setup: Setup) -> None:
             assert rules.turn_of(dealt) == turn
             if seat == turn:
                 assert said_to_the_seat_in_turn(setup, dealt) == said_to_the_seat_in_turn(setup, state)
+
+
+@each_setup
+def test_while_another_answers_before_its_eyes_a_hand_is_told_to_nobody(setup: Setup) -> None:
+    rules, opening = setup.game.rules, setup.opening()
+    public = told(rules.view(opening, 1), set(rules.pieces(opening)))
+    for number, (state, turn, _move, _after) in enumerate(run(setup, 13)):
+        if interjection(rules, state) != "open":
+            continue
+        for seat in seats_of(setup):
+            if seat == turn:
+                continue
+            seen = view_covered(rules, state, seat)
+            for other in seats_of(setup):
+                assert told(seen, hidden_from(rules, state, other)) <= public
+                assert seen == view_covered(rules, rules.redeal(state, other, SeededDealer(number)), seat)
 
 
 @each_setup

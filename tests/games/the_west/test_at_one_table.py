@@ -67,8 +67,9 @@ def test_the_reaction_is_given_at_the_table_before_the_same_eyes(explicit_end: b
     assert (hotseat.eyes, hotseat.may_act, hotseat.must_hand_over) == (1, True, None)
     hotseat.raise_curtain()
     assert hotseat.eyes == 1, "nobody needs to come"
-    assert hotseat.view().hand == match.state.hands[0]
+    assert (hotseat.view().hand, hotseat.view().covered, hotseat.knower) == ((), True, NATURE)
     react(match)
+    assert hotseat.eyes is None or hotseat.view().hand == match.state.hands[0]
     if match.turn_of == 1:
         assert (hotseat.eyes, hotseat.may_act) == (1, True)
         step(match, kind="end_turn")
@@ -76,6 +77,43 @@ def test_the_reaction_is_given_at_the_table_before_the_same_eyes(explicit_end: b
     assert not hotseat.may_act
     assert hotseat.must_hand_over == 2
     assert hotseat.eyes == (1 if explicit_end else None)
+
+
+@pytest.mark.parametrize("explicit_end", [True, False])
+def test_who_answers_may_see_the_own_hand_first(explicit_end: bool) -> None:
+    match, hotseat = at_reaction(explicit_end=explicit_end)
+    hotseat.call_to_own_hand()
+    assert (hotseat.eyes, hotseat.view(), hotseat.must_hand_over) == (None, None, 2)
+    hotseat.lift(2)
+    assert (hotseat.answering, hotseat.may_act, hotseat.knower) == (None, True, 2)
+    assert hotseat.view().hand == match.state.hands[1]
+    react(match)
+    owner = match.turn_of
+    assert hotseat.eyes == (2 if explicit_end else None if owner == 1 else 2)
+    if explicit_end:
+        assert (owner, hotseat.may_act, hotseat.must_hand_over) == (1, False, 1)
+        hotseat.raise_curtain()
+        hotseat.lift(1)
+        assert hotseat.view().hand == match.state.hands[0]
+
+
+def test_the_answer_is_taken_back_before_the_own_hand() -> None:
+    match, hotseat = at_reaction()
+    hotseat.call_to_own_hand()
+    hotseat.lift(2)
+    react(match)
+    match.undo()
+    assert (hotseat.eyes, hotseat.may_act, hotseat.view().hand) == (2, True, match.state.hands[1])
+    match.undo()
+    assert (match.state.phase, hotseat.eyes, hotseat.must_hand_over) == ("action", 2, 1)
+    assert hotseat.answering is None
+
+
+def test_nobody_is_called_to_a_hand_that_lies_open_to_its_own_eyes() -> None:
+    match, hotseat = at_reaction()
+    react(match)
+    hotseat.call_to_own_hand()
+    assert (hotseat.eyes, hotseat.answering) == (1, None)
 
 
 def test_laying_the_double_sided_doppelgate_is_no_turn() -> None:

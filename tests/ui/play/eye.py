@@ -95,7 +95,7 @@ OF_A_KIND = 8
 
 def leaks(page: TablePage) -> Iterator[str]:
     """Hidden pieces that the window names, by id anywhere in it or by name in any text."""
-    eyes = page.bridge.eyes
+    eyes = page.bridge.knower or None  # what is told before two is for nobody alone
     seats = range(1, len(page.match.header.seats) + 1)
     hidden = _hidden(page, eyes, seats)
     ids = hidden & set(held_ids(page))

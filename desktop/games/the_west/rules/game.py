@@ -28,7 +28,7 @@ from desktop.games.the_west.rules.position_reading import from_position
 from desktop.games.the_west.rules.redeal import redeal
 from desktop.games.the_west.rules.rulebook import RULEBOOK
 from desktop.games.the_west.rules.state import State, other_of
-from desktop.games.the_west.rules.view import View, view_of
+from desktop.games.the_west.rules.view import View, covered_view_of, view_of
 
 
 class WestRules:
@@ -55,6 +55,10 @@ class WestRules:
         if choice is None or choice.seat in (state.turn, NATURE):
             return None
         return "hidden" if choice.kind in YIELDING else "open"
+
+    def view_covered(self, state: State, seat: Seat) -> View:
+        """What lies open, from a seat's side of the table."""
+        return covered_view_of(state, seat)
 
     def nature(self, state: State, luck: Luck) -> Move:
         """The deal, or what the other player loses from its hand at random."""

@@ -1,7 +1,7 @@
 """What a seat may know: its own hand, all that lies open, the backs of the other hand."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, Seat
@@ -83,6 +83,8 @@ class View:
     loss_by_two: Loss
     last: bool
     """Whether the turn under way is the last one."""
+    covered: bool = False
+    """Whether the seat's own hand lies face down, because the other answers before its eyes."""
 
 
 def view_of(state: State, seat: Seat) -> View:
@@ -117,6 +119,11 @@ def view_of(state: State, seat: Seat) -> View:
         loss_by_two=any_two,
         last=is_last_turn(Board(state)),
     )
+
+
+def covered_view_of(state: State, seat: Seat) -> View:
+    """What lies open, seen from a seat's side: of its own hand only the backs."""
+    return replace(view_of(state, seat), hand=(), covered=True)
 
 
 def _choice(state: State) -> Choice | None:

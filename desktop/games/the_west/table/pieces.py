@@ -1,6 +1,9 @@
 """The pieces of the table where they lie; of the other's hand only the backs exist here."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
 
 from desktop.engine.draft import Draft
 from desktop.engine.ids import PieceId, Seat, seat_id
@@ -48,7 +51,11 @@ def pieces(view: View, draft: Draft | None) -> list[Piece]:
 
 
 def _hand(view: View, chosen: frozenset[PieceId]) -> Iterator[Piece]:
+    """The own hand; face down in its place while the other answers before the same eyes."""
     zone = hand_zone(view.seat)
+    if view.covered:
+        yield from _face_down(view, view.seat, layout.hand_rects(len(view.backs[view.seat - 1])))
+        return
     for number, (card, rect) in enumerate(zip(view.hand, layout.hand_rects(len(view.hand)), strict=True)):
         yield Piece(
             card,
@@ -191,10 +198,15 @@ def _gates(view: View, seat: Seat) -> Iterator[Piece]:
 
 def _backs(view: View) -> Iterator[Piece]:
     other = 3 - view.seat
-    backs = view.backs[other - 1]
-    for number, (back, rect) in enumerate(zip(backs, layout.back_rects(len(backs)), strict=True)):
-        name, zone = named(back.id), hand_zone(other)
-        yield Piece(back.id, zone, rect, f"back/{back.type}", name, z=10.0 + number, origin=DECK)
+    for piece in _face_down(view, other, layout.back_rects(len(view.backs[other - 1]))):
+        yield replace(piece, origin=DECK)
+
+
+def _face_down(view: View, seat: Seat, rects: list[QRectF]) -> Iterator[Piece]:
+    """A hand of which only the backs are seen; its cards have no names but the hand's."""
+    zone = hand_zone(seat)
+    for number, (back, rect) in enumerate(zip(view.backs[seat - 1], rects, strict=True)):
+        yield Piece(back.id, zone, rect, f"back/{back.type}", named(zone), z=10.0 + number)
 
 
 def _points(view: View) -> Iterator[Piece]:

@@ -16,7 +16,8 @@ def hand_tip(view: View, seat: Seat) -> Tip:
     """A hand: how many cards; of the other's only the backs are known."""
     if seat == view.seat:
         limit = Message("the_west.tip.limit", {"n": view.deck.turn_sequence.hand_limit})
-        return (Message("the_west.tip.cards", {"n": len(view.hand)}), limit)
+        count = Message("the_west.tip.cards", {"n": len(view.backs[seat - 1])})
+        return (count, *covered_tip(view), limit)
     backs = view.backs[seat - 1]
     count = Message("the_west.tip.cards", {"n": len(backs)})
     return (
@@ -24,6 +25,13 @@ def hand_tip(view: View, seat: Seat) -> Tip:
         Message("the_west.tip.other-hand", {"seat": seat_id(seat)}),
         *_counts(backs_of(view, seat)),
     )
+
+
+def covered_tip(view: View) -> Tip:
+    """Why the own hand lies face down."""
+    if not view.covered or view.to_act is None:
+        return ()
+    return (Message("the_west.tip.covered", {"seat": seat_id(view.to_act)}),)
 
 
 def backs_of(view: View, seat: Seat) -> list[FacilityType]:
