@@ -269,3 +269,16 @@ def test_rules_of_the_moment_are_known_in_every_phase() -> None:
     assert RULES.rules_now(state)[0] == "shinra.clear.count"
     assert RULES.rules_now(nearly())[0] == "shinra.defeat.cloud"
     assert RULES.rules_now(replace(state, phase="settle"))[0] == "shinra.fall.what"
+
+
+def test_after_the_end_it_is_said_what_ended_the_match() -> None:
+    counting = position(tower=tower(8, {8: ["cloud"]}), phase="count")
+    asked = settle(counting).state
+    stopped = play(asked, kind="challenge", go_on=False).state
+    beyond = play(asked, kind="challenge", go_on=True).state
+    lost = play(beyond, kind="give_up").state
+    full = position(tower=tower(15, {15: ["cloud"]}), phase="count", cleared=True, beyond=True)
+    full = settle(full).state
+    assert said(stopped, kind="end_turn") == (False, "shinra.clear.count")
+    assert said(lost, kind="end_turn") == (False, "shinra.over.give-up")
+    assert said(full, kind="end_turn") == (False, "shinra.clear.count")

@@ -73,3 +73,10 @@ def test_what_there_is_not_is_still_called_so() -> None:
     state = at(**ACTED)
     for cards in (("nonsense",), (state.hand[0], state.hand[0])):
         assert explain(state, kind="discard_down", cards=cards).rule == "west.components"
+
+
+def test_with_nothing_over_it_is_not_the_time_to_discard_down() -> None:
+    for count in (6, 7, 8):
+        state = calm(**ACTED, hands=(HAND[:count], ()), middle=ROW)
+        rule = explain(state, kind="discard_down", cards=()).rule
+        assert rule == ("west.hand-limit" if count > 7 else "west.turn.whose")

@@ -72,10 +72,9 @@ PHASES: Mapping[str, tuple[Phase, ...]] = {
 
 
 def still_going(state: State, act: Act) -> Verdict | None:
-    """Nothing is done after the end; refused by the rule that ended the match."""
+    """Nothing is done after the end; refused by the loss that came, though 8F stays won, or by the count."""
     del act
-    end = outcome_of(state)
-    return None if end is None else refuse(end.rule)
+    return None if outcome_of(state) is None else refuse(state.lost or "shinra.clear.count")
 
 
 def in_turn(state: State, act: Act) -> Verdict | None:

@@ -124,10 +124,12 @@ def doppelgate_verdict(state: State, pay: Sequence[PieceId], *, complete: bool =
 def limit_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
     """west.hand-limit: exactly what is beyond the limit, of the hand."""
     limit = state.book.hand_limit
-    over = max(0, len(state.hand) - limit)
+    over = len(state.hand) - limit
+    if over <= 0:
+        return refuse("west.turn.whose")
     facts = {"over": over, "limit": limit, "have": len(state.hand)}
     held = all(card in state.hand for card in cards)
-    if not over or not held or len(cards) > over or (complete and len(cards) < over):
+    if not held or len(cards) > over or (complete and len(cards) < over):
         return refuse("west.hand-limit", **facts)
     return allow("west.hand-limit", **facts)
 
