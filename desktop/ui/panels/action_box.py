@@ -71,7 +71,7 @@ class ActionBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROW_GAP)
-        for part in (*rows.all, self._why, self._question):
+        for part in rows.all:
             column.addWidget(part)
         self._say_why("", "")
         self._question.hide()
@@ -113,6 +113,11 @@ class ActionBox(QWidget):
         mine = (self._hand_over, self._result, *self._buttons.values(), *steps)
         shown = [button for button in mine if not button.isHidden()]
         return sorted(shown, key=lambda button: button.property("role") != "primary")
+
+    @property
+    def said(self) -> tuple[QWidget, QWidget]:
+        """What says something now and then; it stands below the buttons, wherever the panel puts it."""
+        return self._why, self._question
 
     @property
     def spoken(self) -> QWidget:
@@ -238,7 +243,7 @@ class ActionBox(QWidget):
 
     def _say_why(self, text: str, rule: str) -> None:
         self._why.say(text, rule)
-        settle(self)
+        settle(self._why)
         if text:
             self.speaks.emit()
 
@@ -260,7 +265,7 @@ class ActionBox(QWidget):
         elif verdict.kind == "ask":
             solo = len(self._bridge.match.header.seats) == 1
             self._question.ask(self._means.words.tr(verdict.reason), self._now.state, solo=solo)
-            settle(self)
+            settle(self._question)
             self.speaks.emit()
         elif verdict.reason:
             self._say_why(self._means.words.tr(verdict.reason), "")

@@ -11,6 +11,7 @@ class FlowLayout(QLayout):
         """With ``stretch`` the items of a line share its whole width."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self._stretch = stretch
         self.stacked = False
         """Each item has a line of its own."""
@@ -19,6 +20,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem, /) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -27,6 +29,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int, /) -> QLayoutItem | None:
+        self.invalidate()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -36,7 +39,18 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int, /) -> int:
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        """Kept until something in it changes: the layouts round it ask again and again."""
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
+    def line_count(self, width: int) -> int:
+        """How many lines there are at a width."""
+        return len(self._lines(width))
 
     def first_line_height(self, width: int) -> int:
         """How tall the first line is at a width; 0 without one."""

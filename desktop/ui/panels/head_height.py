@@ -9,6 +9,9 @@ from desktop.ui.panels.upper_part import PART_GAP
 MARGINS = (8, 14, 12, 12)
 """Left, top, right and below, in pixels."""
 
+SAID_MARGINS = (8, 0, 12, 12)
+"""The same of what is said below the head."""
+
 
 def head_height(turn: TurnBox, actions: ActionBox) -> Callable[[int], tuple[int, int]]:
     """By width: down to what is pressed next, and down to all other answers and what takes a step back.

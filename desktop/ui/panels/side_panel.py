@@ -16,10 +16,11 @@ from desktop.ui.panels.columns import column_of
 from desktop.ui.panels.extent import Extent
 from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
-from desktop.ui.panels.head_height import MARGINS, head_height
+from desktop.ui.panels.head_height import MARGINS, SAID_MARGINS, head_height
 from desktop.ui.panels.log_box import LogBox
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.rules_box import HappenedBox, RulesBox
+from desktop.ui.panels.said_part import SaidPart
 from desktop.ui.panels.score_box import ScoreBox
 from desktop.ui.panels.section import Section
 from desktop.ui.panels.settling import settle
@@ -174,19 +175,19 @@ class SidePanel(QWidget):
 
     def _build(self, rules: GameRules[Any, Any], table: GameTable[Any]) -> None:
         means = self._means
-        self._turn = TurnBox(means)
-        self._actions = ActionBox(self._bridge, self._handling, means)
+        self._turn, self._actions = TurnBox(means), ActionBox(self._bridge, self._handling, means)
         self._happened = HappenedBox(means)
         self._rules = RulesBox(rules.rulebook, table, means)
-        self._scores = ScoreBox(means)
-        self._log = LogBox(means)
+        self._scores, self._log = ScoreBox(means), LogBox(means)
         sections = [Section(means, box) for box in (self._happened, self._rules, self._scores, self._log)]
         self._happened_section, self._rules_section, self._scores_section, self._log_section = sections
         for box in (self._actions, self._happened, self._rules):
             box.rule_asked.connect(self.rule_asked)
         self._upper = UpperPart(self._turn, self._actions, margins=MARGINS)
         self._upper.needed = head_height(self._turn, self._actions)
+        self._said = SaidPart(self._upper, *self._actions.said, margins=SAID_MARGINS)
         self._scroll = scrolled(*sections, margins=(8, 0, 12, 18))
+        self._scroll.setMinimumHeight(1)  # what is said may take its room
         self._strip = ActionStrip(means, self._actions.second_press)
         self._strip.pressed.connect(self._actions.press_named)
         self._strip.hide()
@@ -209,15 +210,16 @@ class SidePanel(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addLayout(edge)
-        self._body = column_of(self._upper, self._scroll, margins=(0, 0, 0, 0), spacing=0)
+        self._body = column_of(self._upper, self._said, self._scroll, margins=(0, 0, 0, 0), spacing=0)
         self._row.addWidget(self._body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def _settle(self) -> None:
-        for part in (self._upper, self._scroll):
-            settle(part)
+        settle(self._upper)
+        settle(self._said)
+        settle(self._scroll)
 
     def _follow_extent(self, changed: bool = False) -> None:
         """Fold or open as it is now; ``changed`` when the hand did it for good."""
@@ -284,7 +286,7 @@ class SidePanel(QWidget):
         was = self._extent.kept_folded
         self._extent.open()
         self._follow_extent(was)
-        self._upper.ensureWidgetVisible(self._actions.spoken)
+        self._said.ensureWidgetVisible(self._actions.spoken)
 
     def _on_fold(self) -> None:
         was = self._extent.kept_folded

@@ -2,24 +2,24 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.palette import blend
 
-PAD, ARROW, TICK = (10, 6, 4, 6), (16, 11, 8, 0), (18, 14, 12, 14)
-"""Room beside the words, by how close together the steps must stand."""
-SIZE = (0.92, 0.92, 0.82, 0.92)
-CLOSEST = 2
-FOLDED = 3
-"""Closer than the closest: only the current step has words, the others are a tick or a dot."""
-DOT = 8
+PAD, ARROW, TICK = (10, 6, 4, 3), (16, 11, 8, 0), (18, 14, 12, 11)
+"""Room beside the words, by how close together the steps must stand; the closest have no way drawn."""
+SIZE = (0.92, 0.92, 0.82, 0.82)
+CLOSEST = 3
 
 
 class StepMark(QWidget):
-    """A step as a pill: lit when it is the current one, ticked when it is done, with the way onward."""
+    """A step as a pill: lit when it is the current one, ticked when it is done, with the way onward.
+
+    It is as large in each of these, and its name is always whole: the path of a turn never moves.
+    """
 
     def __init__(
         self, means: Presentation, text: str, state: Literal["done", "now", "later"], *, last: bool
@@ -42,7 +42,7 @@ class StepMark(QWidget):
         self.setAccessibleName(told[state])
 
     def stand_close(self, how: int) -> None:
-        """Take the usual room (0), or less up to ``CLOSEST``; ``FOLDED`` keeps words for one step only."""
+        """Take the usual room (0), or less up to ``CLOSEST``."""
         if how != self._close:
             self._close = how
             self.updateGeometry()
@@ -54,13 +54,7 @@ class StepMark(QWidget):
 
     @property
     def _pad(self) -> int:
-        if self._is_sign:
-            return round((1 if self.state == "done" else DOT / 2) * self._means.look.text_scale)
         return PAD[self._close]
-
-    @property
-    def _is_sign(self) -> bool:
-        return self._close == FOLDED and self.state != "now"
 
     @property
     def text(self) -> str:
@@ -68,18 +62,30 @@ class StepMark(QWidget):
         return self._text
 
     @property
-    def _written(self) -> str:
-        return "" if self._is_sign else self._text
+    def text_area(self) -> QRect:
+        """Where the name is written: in the middle of the pill, together with its tick."""
+        area = self.rect().adjusted(self._pad, 0, -self._pad - self._arrow, 0)
+        if self.state != "done":
+            return area
+        area.setWidth(area.width() - self._tick())
+        metrics = QFontMetrics(self.font_of_name)
+        wide = min(area.width(), metrics.boundingRect(area, _WRAP, self._text).width() + 1)
+        left = area.left() + self._tick() + (area.width() - wide) // 2
+        return QRect(left, area.top(), wide, area.height())
+
+    @property
+    def font_of_name(self) -> QFont:
+        """In which type the name is written."""
+        return self._font(bold=self.state == "now")
 
     def sizeHint(self) -> QSize:
-        size = QFontMetrics(self._font()).size(0, self._written)
-        return QSize(
-            size.width() + self._aside() + 2, max(size.height(), QFontMetrics(self._font()).height()) + 8
-        )
+        sizes = [metrics.size(0, self._text) for metrics in self._all_metrics()]
+        width, height = max(size.width() for size in sizes), max(size.height() for size in sizes)
+        return QSize(width + self._aside() + 2, height + 8)
 
     def minimumSizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._font())
-        longest = max((metrics.horizontalAdvance(word) for word in self._written.split()), default=0)
+        metrics = QFontMetrics(self._font(bold=True))
+        longest = max((metrics.horizontalAdvance(word) for word in self._text.split()), default=0)
         return QSize(min(longest, 12 * metrics.averageCharWidth()) + self._aside() + 2, metrics.height() + 8)
 
     def hasHeightForWidth(self) -> bool:
@@ -87,7 +93,8 @@ class StepMark(QWidget):
 
     def heightForWidth(self, width: int, /) -> int:
         room = QRect(0, 0, max(1, width - self._aside()), 10_000)
-        return QFontMetrics(self._font()).boundingRect(room, _WRAP, self._written or " ").height() + 8
+        heights = [each.boundingRect(room, _WRAP, self._text).height() for each in self._all_metrics()]
+        return max(heights) + 8
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
         colours = self._means.look.colours
@@ -101,25 +108,19 @@ class StepMark(QWidget):
             else:
                 painter.setPen(QPen(QColor(blend(colours.surface, colours.line, 0.5)), 1))
                 painter.setBrush(QColor(colours.raised if self.state == "done" else colours.surface))
-            if self._is_sign and self.state == "later":
-                edge = DOT * self._means.look.text_scale
-                pill = QRectF(0, 0, edge, edge).translated(pill.center() - QPointF(edge, edge) / 2)
             painter.drawRoundedRect(pill, 12, 12)
-            left = self._pad
             if self.state == "done":
-                self._paint_tick(painter, pill)
-                left += self._tick()
+                self._paint_tick(painter)
             painter.setPen(QColor(text))
-            painter.setFont(self._font())
-            area = self.rect().adjusted(left, 0, -self._pad - self._arrow, 0)
-            painter.drawText(area, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self._written)
+            painter.setFont(self.font_of_name)
+            painter.drawText(self.text_area, _WRAP | int(Qt.AlignmentFlag.AlignCenter), self._text)
             if self._arrow:
                 self._paint_arrow(painter, pill)
 
-    def _paint_tick(self, painter: QPainter, pill: QRectF) -> None:
-        edge = self._tick() - 4
+    def _paint_tick(self, painter: QPainter) -> None:
+        edge, area = self._tick() - 2, self.text_area
         picture = self._means.icons.icon("check", self._means.look, edge, self._means.look.colours.allowed)
-        picture.paint(painter, QRect(self._pad - 2, round(pill.center().y() - edge / 2), edge, edge))
+        picture.paint(painter, QRect(area.left() - self._tick(), area.center().y() - edge // 2, edge, edge))
 
     def _paint_arrow(self, painter: QPainter, pill: QRectF) -> None:
         tip, reach = pill.right() + self._arrow * 0.72, self._arrow * 0.22
@@ -129,16 +130,20 @@ class StepMark(QWidget):
         painter.drawLine(round(tip - reach), round(middle + reach), round(tip), round(middle))
 
     def _aside(self) -> int:
-        return 2 * self._pad + self._arrow + (self._tick() if self.state == "done" else 0)
+        return 2 * self._pad + self._arrow + self._tick()
 
     def _tick(self) -> int:
         return round(TICK[self._close] * self._means.look.text_scale)
 
-    def _font(self) -> QFont:
+    def _font(self, *, bold: bool) -> QFont:
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * SIZE[self._close])
-        font.setBold(self.state == "now")
+        font.setBold(bold)
         return font
+
+    def _all_metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
+        """Of the step while it is the current one, and of the step before and after."""
+        return QFontMetrics(self._font(bold=True)), QFontMetrics(self._font(bold=False))
 
 
 _WRAP = int(Qt.TextFlag.TextWordWrap.value)

@@ -35,6 +35,8 @@ class UpperPart(SteadyArea):
         self._beside = margins[2]
         self.needed: Callable[[int], tuple[int, int]] = lambda width: (0, 0)
         """At a width, the height which must be in sight without scrolling, and one that is better still."""
+        self.below: Callable[[int, int, int], int] = lambda room, above, width: 0
+        """By the panel's height, this height and the width: how much of the room goes to what is below."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         _filled(self, parts, margins)
@@ -43,7 +45,7 @@ class UpperPart(SteadyArea):
     def set_room(self, height: int) -> None:
         """Tell how tall the whole panel is."""
         self._room = height
-        self._fit()
+        self.fit()
 
     def to_top(self, down_to: QWidget | None) -> None:
         """Show the top; where the room is too low for both, what is to be pressed goes first."""
@@ -58,12 +60,12 @@ class UpperPart(SteadyArea):
     def loosen(self) -> None:
         """Be as tall as it needs again."""
         self._least = 0
-        self._fit()
+        self.fit()
 
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
         done = super().eventFilter(watched, event)
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self.fit()
         elif watched is self.verticalScrollBar() and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self._make_way(event.type() == QEvent.Type.Show)
         return done
@@ -71,7 +73,7 @@ class UpperPart(SteadyArea):
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self._fit()
+            self.fit()
 
     @property
     def _bar_width(self) -> int:
@@ -90,7 +92,8 @@ class UpperPart(SteadyArea):
         page = self.widget()
         return page.layout() if page is not None else None
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Be as tall as it should be now."""
         layout = self._layout()
         if layout is None:
             return
@@ -105,6 +108,7 @@ class UpperPart(SteadyArea):
             must, better = self.needed(page)
             fitting = [height for height in (must, better) if height <= self._room * MOST]
             wanted = min(wanted, max(round(self._room * SHARE), *fitting, 0))
+            wanted = min(wanted, self._room - self.below(self._room, wanted, inside.width()))
         height = wanted
         if height == self.height() == self.minimumHeight():
             return

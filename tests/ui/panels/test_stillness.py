@@ -4,20 +4,28 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.engine.message import Message
 from desktop.engine.verdict import allow
+from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.rules_box import NEWEST
 from desktop.ui.panels.situation import ActionsNow, Happened, TurnNow
+from desktop.ui.panels.step_path import StepPath
 from desktop.ui.panels.steps import StepMark
-from desktop.ui.table.contract import Action
+from desktop.ui.panels.upper_part import UpperPart
+from desktop.ui.table.contract import Action, Gesture
 
-STEPS = ("shinra.step.choose", "shinra.step.act", "shinra.step.check", "shinra.step.refill")
+TOWER = ("shinra.step.choose", "shinra.step.act", "shinra.step.check", "shinra.step.refill")
+WEST = tuple(
+    f"west.step.{step}" for step in ("primes", "action", "triggers", "reaction", "doppelgate", "end")
+)
+WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 def placed(panel: Any, name: str) -> int:
@@ -58,20 +66,47 @@ def test_what_happened_last_stands_on_top(open_desk: Callable[..., Any], show: A
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
-@pytest.mark.parametrize("current", [0, 1, 2, 3])
 def test_the_path_of_a_turn_is_one_line(
-    open_desk: Callable[..., Any], show: Any, qtbot: QtBot, language: str, current: int
+    open_desk: Callable[..., Any], show: Any, qtbot: QtBot, language: str
 ) -> None:
-    desk = open_desk("Ann", "Bo")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    panel._means.words.set_language(language)
-    panel._turn.show_turn(TurnNow(1, 1, STEPS, current, None))
-    QApplication.processEvents()
+    panel = show(open_desk(language=language))
+    for current in range(len(TOWER) + 1):
+        assert len({mark.y() for mark in marks_at(panel, TOWER, current)}) == 1, current
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_every_step_keeps_its_name_and_its_place(
+    open_desk: Callable[..., Any], show: Any, language: str, scale: float
+) -> None:
+    panel = show(open_desk(language=language, scale=scale))
+    panel.set_page_width(1280)
+    path = panel.findChild(StepPath)
+    places = set[tuple[object, ...]]()
+    for current in range(len(WEST) + 1):
+        marks = marks_at(panel, WEST, current)
+        assert [mark.text for mark in marks] == [panel._means.words.tr(step) for step in WEST]
+        for mark in marks:
+            assert path.rect().contains(mark.geometry())
+            assert whole(mark), (mark.text, current)
+        prompt = panel.findChild(PlainLabel, "prompt")
+        places.add((*((mark.x(), mark.y()) for mark in marks), prompt.y()))
+    assert len(places) == 1, "neither a step nor what is below them moves while the turn goes on"
+
+
+def marks_at(panel: Any, steps: tuple[str, ...], current: int) -> list[StepMark]:
+    panel._turn.show_turn(TurnNow(1, 1, steps, current, None))
     panel._settle()
-    marks = [mark for mark in panel.findChildren(StepMark) if not mark.isHidden()]
-    assert len(marks) == len(STEPS)
-    qtbot.waitUntil(lambda: len({mark.y() for mark in marks}) == 1)
+    QApplication.processEvents()
+    return [mark for mark in panel.findChildren(StepMark) if mark.isVisible()]
+
+
+def whole(mark: StepMark) -> bool:
+    """Whether ink is where the name is written, and none of it is lost at the edge."""
+    area = mark.text_area
+    font = mark.font_of_name
+    needed = QFontMetrics(font).boundingRect(QRect(0, 0, area.width(), 10_000), WRAP, mark.text)
+    return needed.width() <= area.width() and needed.height() <= area.height()
 
 
 def test_a_long_turn_is_told_by_its_end_and_the_rest_on_demand(
@@ -101,19 +136,82 @@ def test_a_long_turn_is_told_by_its_end_and_the_rest_on_demand(
 def test_a_shorter_prompt_keeps_the_room_of_its_turn(
     open_desk: Callable[..., Any], show: Any, qtbot: QtBot
 ) -> None:
-    desk = open_desk()
+    desk = open_desk(language="ru")
     panel = show(desk)
+    panel.set_width(NARROWEST)
     desk.bridge.lift(1)
     prompt = panel.findChild(PlainLabel, "prompt")
     long, short = Message("app.settings.turn-view.help"), Message("app.panel.undo")
 
     def room(turn: int, told: Message | None) -> int:
-        panel._turn.show_turn(TurnNow(1, turn, STEPS, 0, told))
+        panel._turn.show_turn(TurnNow(1, turn, TOWER, 0, told))
         QApplication.processEvents()
         return prompt.height() if prompt.isVisible() else 0
 
     tall = room(1, long)
     assert room(1, short) == tall
-    assert room(1, None) == 0
-    assert room(1, short) == tall, "also after it had nothing to say"
+    assert room(1, None) == tall, "also while it has nothing to say"
     assert room(2, short) < tall, "another turn begins anew"
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize(("scale", "height"), [(1.0, 733), (1.5, 733), (2.0, 733), (1.0, 480)])
+def test_a_question_moves_and_scrolls_nothing(
+    open_desk: Callable[..., Any], show: Any, language: str, scale: float, height: int
+) -> None:
+    desk = open_desk(language=language, scale=scale)
+    panel = show(desk)
+    panel.set_page_width(1280)
+    panel.resize(panel.width(), height)
+    desk.bridge.lift(1)
+    desk.discard_two()
+    desk.end_turn()
+    QApplication.processEvents()
+    before = placed(panel, "hand-over"), placed(panel, "undo")
+    panel.press_undo()
+    QApplication.processEvents()
+    assert (placed(panel, "hand-over"), placed(panel, "undo")) == before
+    no = panel.findChild(WrapButton, "undo-no")
+    assert no.visibleRegion().boundingRect() == no.rect(), "it can be answered"
+    if scale == 1 and height > 500:
+        for name in ("undo", "undo-yes"):
+            button = panel.findChild(WrapButton, name)
+            assert button.visibleRegion().boundingRect() == button.rect()
+    QTest.mouseClick(no, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert (placed(panel, "hand-over"), placed(panel, "undo")) == before
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_the_same_state_looks_the_same_whatever_came_before(
+    open_desk: Callable[..., Any], show: Any, language: str
+) -> None:
+    desk = open_desk(language=language)
+    panel = show(desk)
+    desk.bridge.lift(1)
+    QApplication.processEvents()
+    upper, fold = panel.findChild(UpperPart), panel.findChild(QToolButton, "fold")
+    undo = panel.findChild(WrapButton, "undo")
+
+    def look() -> tuple[int, ...]:
+        QApplication.processEvents()
+        return (placed(panel, "action-discard_two"), upper.height(), upper.verticalScrollBar().value())
+
+    def fold_and_unfold() -> None:
+        for _ in range(2):
+            QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
+            QApplication.processEvents()
+
+    def begin_and_leave() -> None:
+        desk.handling.gesture(Gesture("act", action="discard_two"))
+        QApplication.processEvents()
+        desk.handling.drop_draft()
+
+    before = look()
+    for way in (fold_and_unfold, begin_and_leave, undo.setFocus, fold_and_unfold, fold.setFocus):
+        way()
+        assert look() == before
+    desk.discard_two()
+    QApplication.processEvents()
+    desk.bridge.undo()
+    assert look()[0] == before[0], "what can be done again stands below"
