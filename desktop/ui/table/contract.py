@@ -85,6 +85,10 @@ class Gesture:
     action: str | None = None
 
 
+class Dropped(Draft):
+    """What a gesture means that gives back what was begun, as Esc does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """A button beside the table. ``verdict`` says whether it is possible now, and why not."""
@@ -144,7 +148,10 @@ class GameTable(Protocol[V_contra]):
         ...
 
     def draft_from(self, view: V_contra, draft: Draft | None, gesture: Gesture) -> Draft | Move | None:
-        """What the gesture would begin or complete; None when it means nothing here."""
+        """What the gesture would begin or complete; None when it means nothing here.
+
+        ``Dropped`` gives back what was begun.
+        """
         ...
 
     def held(self, draft: Draft) -> PieceId | None:

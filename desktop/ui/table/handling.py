@@ -12,7 +12,7 @@ from desktop.engine.message import Message
 from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, GameTable, Gesture, SaysNowhere
+from desktop.ui.table.contract import Action, Dropped, GameTable, Gesture, SaysNowhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,8 @@ class Handling(QObject):
         intent = self._table.draft_from(view, self.draft, gesture)
         if intent is None:
             return MEANINGLESS
+        if isinstance(intent, Dropped):
+            return Answer(self.drop_draft())
         if isinstance(intent, Move):
             return self._propose(intent)
         held = self.held
@@ -138,7 +140,7 @@ class Handling(QObject):
         if view is None or not self._bridge.may_act:
             return None
         intent = self._table.draft_from(view, self.draft, gesture)
-        return self.ask(intent) if intent is not None else None
+        return None if intent is None or isinstance(intent, Dropped) else self.ask(intent)
 
     def leads_on(self, gesture: Gesture) -> bool:
         """Whether a gesture makes a move, or begins one that can go on from there. Nothing is taken."""
@@ -146,8 +148,10 @@ class Handling(QObject):
         if view is None or not self._bridge.may_act:
             return False
         intent = self._table.draft_from(view, self.draft, gesture)
-        if intent is None or isinstance(intent, Move):
-            return intent is not None and self.ask(intent).allowed
+        if intent is None or isinstance(intent, Dropped):
+            return False
+        if isinstance(intent, Move):
+            return self.ask(intent).allowed
         prospect = self._bridge.match.consider(intent)
         onward = (*prospect.zones.values(), *prospect.pieces.values())
         return prospect.verdict.allowed and (

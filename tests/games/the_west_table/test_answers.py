@@ -214,6 +214,28 @@ def test_the_discard_pile_is_spread_and_put_together(sit: SitDown, way: str) -> 
     assert len({piece.rect.left() for piece in seat.pieces.values() if piece.zone == "discard"}) == 1
 
 
+@pytest.mark.parametrize("closes", ["pile", "sheet", "button"])
+def test_the_discard_pile_is_put_together_again_where_it_was_opened(sit: SitDown, closes: str) -> None:
+    discard = ("reactor-reactor-1", "beacon-archive-1", "beacon-foundry-1")
+    seat = sit(
+        first=1, turn=1, phase="action", middle=MIDDLE, hands=(HAND, 2), locus_decks=CALM, discard=discard
+    )
+    assert seat.table.handling.gesture(Gesture("act", action="look")).accepted
+    sheet = seat.pieces["discard-sheet"]
+    assert all(
+        sheet.rect.contains(seat.pieces[card].rect) and sheet.z < seat.pieces[card].z for card in discard
+    )
+    seat.probe.click(discard[0])
+    assert "discard-sheet" in seat.pieces, "a card that is read leaves the sheet open"
+    if closes == "button":
+        assert seat.actions["look"].active
+        assert seat.table.handling.gesture(Gesture("act", action="look")).accepted
+    else:
+        seat.probe.click("discard-sheet" if closes == "sheet" else "discard", (0.03, 0.03))
+    assert "discard-sheet" not in seat.pieces
+    assert (seat.prompt, seat.moves, seat.refusals) == ("", [], [])
+
+
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
 def test_what_is_offered_is_said_in_the_prompt_and_by_the_buttons(sit: SitDown, language: str) -> None:
     parts = [{"kind": "draw", "amount": 2}, {"kind": "discard", "amount": 1}, {"kind": "lose", "amount": 7}]

@@ -24,7 +24,15 @@ LOOKS = (
     Look(dark_colours(), dark=True, text_scale=2.0, motion_ms=0, language="ja"),
 )
 GROUNDS = (
-    *("pile/deck/0", "pile/deck/43", "pile/discard/0", "pile/discard/9", "pile/locus/0", "pile/locus/6"),
+    *(
+        "pile/deck/0",
+        "pile/deck/43",
+        "pile/discard/0",
+        "pile/discard/9",
+        "sheet/9",
+        "pile/locus/0",
+        "pile/locus/6",
+    ),
     *("effect/foundry/0/lose:2///", "effect/archive/3/draw:1/3//", "effect/beacon/1/lose:1//next/Forge"),
     *("ruler/40", "ruler/25", "slider/left/1/40", "slider/right/2/0", "tray/hand", "tray/loci"),
     *("name/1", "name/2/turn", "slot/row", "side/foundry", "turn/front/action", "turn/back/limit"),

@@ -1,7 +1,7 @@
 """Zones and pieces: each once, none over another, all on the table, large enough in the smallest window."""
 
 import random
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -79,12 +79,33 @@ def test_cards_are_large_enough_in_the_smallest_window() -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 31))
-def test_every_card_of_a_hand_shows_its_mark(count: int) -> None:
+def test_every_card_of_a_hand_is_seen_whole(count: int) -> None:
     rects = layout.hand_rects(count)
+    assert len(rects) == count
     assert all(layout.hand_rect("own").contains(rect) for rect in rects)
-    if count <= 10:
-        mark = layout.HAND_WIDTH * 0.29
-        assert all(other.left() - one.left() >= mark for one, other in pairwise(rects))
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+    # a full hand is as large as the cards of the middle, one too many hardly smaller
+    least = 112 if count <= 7 else 98 if count == 8 else 80 if count <= 18 else 48
+    assert all(rect.width() >= least for rect in rects)
+
+
+@pytest.mark.parametrize("count", range(1, 49))
+def test_every_discarded_card_is_seen_whole_on_its_sheet(count: int) -> None:
+    rects = layout.spread_rects(count)
+    assert len(rects) == count
+    room = layout.sheet_rect().adjusted(0, layout.SHEET_HEADING - 4, 0, 0)
+    assert all(room.contains(rect) for rect in rects)
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+    assert not layout.sheet_rect().intersects(layout.discard_rect())
+
+
+def test_the_discard_pile_is_no_sixth_card_of_the_middle(table: WestTable) -> None:
+    view = RULES.view(position(discard=("foundry-foundry-1", "beacon-beacon-1")), 1)
+    top = next(piece for piece in table.pieces(view, None) if piece.id == view.discard[-1])
+    fifth = layout.slot_rect(5)
+    assert top.rect.width() < 0.8 * fifth.width()
+    assert layout.discard_rect().left() - fifth.right() >= 20
+    assert layout.discard_rect().adjusted(8, 30, -8, -34).contains(top.rect), "name above, number below"
 
 
 @pytest.mark.parametrize("side", ["own", "other"])

@@ -69,8 +69,11 @@ def _skip(ask: Ask) -> list[Action]:
 def _look(view: View, begun: str, ask: Ask) -> list[Action]:
     if not view.discard:
         return []
+    if begun == LOOK:
+        back = Message("the_west.action.look-back")
+        return [Action("look", "eye", back, ask(WestDraft(kind=LOOK)), active=True)]
     name, tip = Message("the_west.action.look"), Message("the_west.action.look.help")
-    return [Action("look", "eye", name, ask(WestDraft(kind=LOOK)), (tip,), active=begun == LOOK)]
+    return [Action("look", "eye", name, ask(WestDraft(kind=LOOK)), (tip,))]
 
 
 def _late(view: View, begun: str, ask: Ask) -> list[Action]:

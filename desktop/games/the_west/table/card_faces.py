@@ -68,10 +68,16 @@ def paint_facility(
     with_units(painter, rect, FACILITY_UNITS)
     art.paint(painter, f"facility-{front}", QRectF(0, 0, 100, 140))
     name = type_word(words, front, own)
-    paint_words(painter, name, QRectF(9, 100, 82, 14), ink, 11.5, look.language, centred=True, least=0.5)
+    _paint_type(painter, name, ink, look)
     paint_signs(painter, art, signs, QRectF(31, 118, 61, 14), ON_PAPER)
     _paint_seal(painter, art, back)
     painter.restore()
+
+
+def _paint_type(painter: QPainter, name: str, ink: str, look: Look) -> None:
+    """The name of a card's type below its picture; where text is large it fills its line."""
+    size = 11.5 * min(look.text_scale, 1.2)
+    paint_words(painter, name, QRectF(6, 100, 88, 14), ink, size, look.language, centred=True, least=0.5)
 
 
 def _paint_seal(painter: QPainter, art: Art, back: FacilityType) -> None:
@@ -97,7 +103,7 @@ def paint_gate(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look
     art.paint(painter, f"gate-{kind}", QRectF(0, 0, 100, 140))
     name = type_word(words, kind, own)
     ink = ON_METAL.of(kind)
-    paint_words(painter, name, QRectF(9, 100, 82, 14), ink, 11.5, look.language, centred=True, least=0.5)
+    _paint_type(painter, name, ink, look)
     art.paint_mark(painter, "mark-gate", QRectF(8.5, 118, 13, 13), ON_METAL.plain)
     paint_signs(painter, art, signs, QRectF(26, 117.5, 66, 14), ON_METAL)
     painter.restore()

@@ -8,6 +8,7 @@ from desktop.games.the_west.table.example_things import Thing, things_of, top_of
 from desktop.games.the_west.table.examples import EXAMPLES, Spot
 from desktop.games.the_west.table.faces import paint_face
 from desktop.games.the_west.table.inks import ON_PAPER, PAPER, RED
+from desktop.games.the_west.table.layout import on_discard
 from desktop.games.the_west.table.sign_painter import paint_signs
 from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
@@ -66,6 +67,8 @@ def _paint_thing(painter: QPainter, art: Art, thing: Thing, look: Look, words: W
         paint_face(painter, art, thing.face, rect, look, words)
         if kind == "pile" and not rest.endswith("/0"):
             card = QRectF(rect.left(), rect.top(), rect.width(), rect.width() * 1.4)
+            if rest.startswith("discard"):
+                card = on_discard(rect)
             paint_face(painter, art, top_of(rest), card, look, words)
     if thing.sign in ("+", "-"):
         _paint_sign(painter, rect, thing.sign, look)

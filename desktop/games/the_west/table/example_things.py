@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from desktop.games.the_west.rules.standard import STANDARD
 from desktop.games.the_west.rules.vocabulary import FacilityType
 from desktop.games.the_west.table import signs
+from desktop.games.the_west.table.layout import discard_rect
 
 _TYPES: Final[dict[str, FacilityType]] = {"f": "foundry", "a": "archive", "r": "reactor", "b": "beacon"}
 _NEXT: Final[dict[str, FacilityType]] = {"f": "archive", "a": "reactor", "r": "beacon", "b": "foundry"}
@@ -57,8 +58,10 @@ def _face(name: str) -> tuple[str, QSizeF]:
         return _facility(kind), _CARD
     if kind.lower() in _TYPES and not rest:
         return _gate(_TYPES[kind.lower()]), _CARD
-    if kind in "DX":
-        return f"pile/{'deck' if kind == 'D' else 'discard'}/{rest}", QSizeF(116, 222)
+    if kind == "D":
+        return f"pile/deck/{rest}", QSizeF(116, 222)
+    if kind == "X":
+        return f"pile/discard/{rest}", discard_rect().size()
     match kind:
         case "k":
             return f"back/{_TYPES[rest]}", QSizeF(72, 100)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.the_west.table import card_faces, ground_faces
+from desktop.games.the_west.table import card_faces, ground_faces, sheet_faces
 from desktop.games.the_west.table.turn_face import paint_turn
 from desktop.ui.table.art import Art
 from desktop.ui.theme.look import Look
@@ -33,7 +33,7 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
 
 
 _CARDS = ("facility", "gate", "locus", "city", "back", "turn")
-_GROUNDS = ("pile", "effect", "ruler", "slider", "name", "tray", "slot", "side")
+_GROUNDS = ("pile", "effect", "ruler", "slider", "name", "tray", "slot", "side", "sheet")
 
 
 def _paint_card(
@@ -59,7 +59,7 @@ def _paint_ground(
 ) -> None:
     match kind:
         case "pile":
-            ground_faces.paint_pile(painter, art, parts, rect, look)
+            ground_faces.paint_pile(painter, art, parts, rect, look, words)
         case "effect":
             ground_faces.paint_plate(painter, art, parts, rect, look, words)
         case "ruler":
@@ -70,6 +70,8 @@ def _paint_ground(
             ground_faces.paint_name(painter, parts, rect, look, words)
         case "slot":
             ground_faces.paint_slot(painter, art, parts[0], rect, look)
+        case "sheet":
+            sheet_faces.paint_sheet(painter, int(parts[0]), rect, look, words)
         case "side":
             ground_faces.paint_side(painter, art, parts[0], rect, look)
         case _:

@@ -32,9 +32,9 @@ from desktop.games.the_west.rules.moves import (
 from desktop.games.the_west.rules.places import DISCARD, cityengine_id, cityengine_zone, locus_deck_zone
 from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import TYPES
-from desktop.games.the_west.table.pieces import LOOK, pieces
+from desktop.games.the_west.table.pieces import DISCARD_SHEET, LOOK, pieces
 from desktop.games.the_west.table.zones import POINTS
-from desktop.ui.table.contract import Gesture
+from desktop.ui.table.contract import Dropped, Gesture
 
 Intent = Draft | Move | None
 
@@ -74,7 +74,9 @@ def _is_misplaced(view: View, draft: WestDraft | None, gesture: Gesture) -> bool
 def _meant(view: View, now: WestDraft | None, gesture: Gesture) -> Intent:
     match gesture.kind:
         case "act":
-            return _act(gesture.action or "")
+            return _act(now, gesture.action or "")
+        case "tap" | "drop" if _closes(now, gesture):
+            return Dropped()
         case "drop":
             return _drop(view, now, gesture.piece, gesture.zone)
         case "grab" if gesture.piece is not None:
@@ -146,7 +148,7 @@ def _tap_zone(view: View, draft: WestDraft | None, zone: ZoneId | None) -> Inten
             return WestDraft(kind="take_all", type=kind)
         if zone == side_zone(kind):
             return WestDraft(kind="choose_side", type=kind)
-    if zone == DISCARD and view.discard and (draft is None or draft.kind != LOOK):
+    if zone == DISCARD and view.discard:
         return WestDraft(kind=LOOK)
     if zone == cityengine_zone(view.turn) and view.phase == "action":
         return WestDraft(kind="cityengine")
@@ -167,7 +169,14 @@ def _drop(view: View, draft: WestDraft | None, piece: PieceId | None, zone: Zone
     return onto(view, draft, zone)
 
 
-def _act(action: str) -> Intent:
+def _closes(draft: WestDraft | None, gesture: Gesture) -> bool:
+    """Whether the discarded cards that are looked through go back: pressed beside them, or on their pile."""
+    if draft is None or draft.kind != LOOK:
+        return False
+    return gesture.piece == DISCARD_SHEET or (gesture.piece is None and gesture.zone == DISCARD)
+
+
+def _act(draft: WestDraft | None, action: str) -> Intent:
     name, _, rest = action.partition(":")
     match name:
         case "yes":
@@ -183,7 +192,7 @@ def _act(action: str) -> Intent:
         case "cityengine" | "play_doppelgate" | "discard_down":
             return WestDraft(kind=name)
         case "look":
-            return WestDraft(kind=LOOK)
+            return Dropped() if draft is not None and draft.kind == LOOK else WestDraft(kind=LOOK)
         case "skip":
             return SkipAction()
         case "end_turn":

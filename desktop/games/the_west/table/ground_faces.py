@@ -18,6 +18,7 @@ from desktop.games.the_west.table.inks import (
     SEPIA,
     TYPE_INKS,
 )
+from desktop.games.the_west.table.sheet_faces import paint_frame
 from desktop.games.the_west.table.sign_painter import paint_signs
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import no_pen, paint_number, paint_words
@@ -48,12 +49,15 @@ def paint_slot(painter: QPainter, art: Art, mark: str, rect: QRectF, look: Look)
     painter.setOpacity(1.0)
 
 
-def paint_pile(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look) -> None:
+def paint_pile(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look: Look, words: Words) -> None:
     """What lies under the top card of a pile and how many there are; ``parts``: kind, number, and
     "last" when the match ends with this turn."""
     kind, count = parts[0], int(parts[1])
     card = QRectF(rect.left(), rect.top(), rect.width(), 0)
     card.setHeight(layout.LOCUS_HEIGHT if kind == "locus" else layout.CARD_HEIGHT)
+    if kind == "discard":
+        card = layout.on_discard(rect)
+        paint_frame(painter, words.tr("the_west.table.discard"), rect, look)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if count == 0:
         mark = {"locus": "locus", "deck": "gate"}.get(kind, "discard")

@@ -37,6 +37,11 @@ _ZONE_HEIGHT: Final = {"own": 170.0, "other": 124.0}
 _CITY_WIDTH: Final = {"own": 222.0, "other": 165.0}
 _GATES_WIDTH: Final = 242.0
 _GAP: Final = 10.0
+_CARD_GAP: Final = 6.0
+_DISCARD_WIDTH: Final = 110.0
+_DISCARDED_WIDTH: Final = 88.0
+SHEET_HEADING: Final = 62.0
+"""How much of the sheet of discarded cards its heading takes."""
 _STRIP: Final = 0.25
 """The part of a Locus that shows its effect: what stays uncovered in a column of them."""
 _LOCUS_SHAPE: Final = 1.5
@@ -69,13 +74,19 @@ def deck_card_rect() -> QRectF:
 
 
 def discard_rect() -> QRectF:
-    """The discard pile."""
-    return QRectF(_RIGHT - CARD_WIDTH, _MIDDLE_TOP, CARD_WIDTH, CARD_HEIGHT + 60)
+    """The discard pile, in a frame of its own apart from the middle."""
+    return QRectF(_RIGHT - _DISCARD_WIDTH, _MIDDLE_TOP, _DISCARD_WIDTH, CARD_HEIGHT + 60)
 
 
 def discard_card_rect() -> QRectF:
     """The card that lies on the discard pile."""
-    return QRectF(_RIGHT - CARD_WIDTH, _MIDDLE_TOP, CARD_WIDTH, CARD_HEIGHT)
+    return on_discard(discard_rect())
+
+
+def on_discard(room: QRectF) -> QRectF:
+    """Where the top card lies in the frame of a discard pile: smaller than those that can be taken."""
+    height = _DISCARDED_WIDTH * CARD_HEIGHT / CARD_WIDTH
+    return QRectF(room.center().x() - _DISCARDED_WIDTH / 2, room.top() + 40, _DISCARDED_WIDTH, height)
 
 
 def plate_rect(index: int) -> QRectF:
@@ -172,11 +183,27 @@ def hand_rect(side: Side) -> QRectF:
 
 
 def hand_rects(count: int) -> list[QRectF]:
-    """Where that many cards of the own hand lie: side by side, closer together when there are many."""
-    room = _RIGHT - _LEFT - HAND_WIDTH - 16
-    pitch = min(HAND_WIDTH + 8, room / (count - 1)) if count > 1 else 0.0
-    left = (_LEFT + _RIGHT - HAND_WIDTH - (count - 1) * pitch) / 2
-    return [QRectF(left + at * pitch, _HAND_TOP, HAND_WIDTH, HAND_HEIGHT) for at in range(count)]
+    """Where that many cards of the own hand lie: each whole, smaller when there are many."""
+    return _in_lines(hand_rect("own").adjusted(8, 7, -8, -7), count, HAND_WIDTH)
+
+
+def _in_lines(room: QRectF, count: int, largest: float) -> list[QRectF]:
+    """Cards side by side amid a room, in as many lines as let them be largest; none is covered."""
+    each, width = 1, 0.0
+    for lines in range(1, count + 1):
+        across = (count + lines - 1) // lines
+        high = (room.height() - (lines - 1) * _CARD_GAP) / lines
+        wide = (room.width() - (across - 1) * _CARD_GAP) / across
+        fits = min(largest, wide, high * HAND_WIDTH / HAND_HEIGHT)
+        if fits > width + 0.01:
+            each, width = across, fits
+    height, lines = width * HAND_HEIGHT / HAND_WIDTH, (count + each - 1) // each
+    left = room.center().x() - (each * (width + _CARD_GAP) - _CARD_GAP) / 2
+    top = room.center().y() - (lines * (height + _CARD_GAP) - _CARD_GAP) / 2
+    return [
+        QRectF(left + at % each * (width + _CARD_GAP), top + at // each * (height + _CARD_GAP), width, height)
+        for at in range(count)
+    ]
 
 
 def back_rects(count: int) -> list[QRectF]:
@@ -187,17 +214,15 @@ def back_rects(count: int) -> list[QRectF]:
     return [QRectF(left + at * pitch, _TOP, BACK_WIDTH, BACK_HEIGHT) for at in range(count)]
 
 
+def sheet_rect() -> QRectF:
+    """The sheet on which discarded cards are laid out to be read: it hides the middle and the own zone."""
+    right = discard_rect().left() - _GAP
+    return QRectF(_LEFT, _MIDDLE_TOP - 6, right - _LEFT, _HAND_TOP - 14 - (_MIDDLE_TOP - 6))
+
+
 def spread_rects(count: int) -> list[QRectF]:
-    """Where the discarded cards lie while somebody looks through them: in lines over the middle."""
-    room = QRectF(_LEFT, _MIDDLE_TOP - 6, _RIGHT - _LEFT - CARD_WIDTH - _GAP, 400.0)
-    lines = 1 if count <= 10 else 2 if count <= 24 else 3
-    each = (count + lines - 1) // lines
-    pitch = min(CARD_WIDTH + 6, (room.width() - CARD_WIDTH) / max(1, each - 1))
-    step = min(CARD_HEIGHT + 8, (room.height() - CARD_HEIGHT) / max(1, lines - 1))
-    return [
-        QRectF(room.left() + at % each * pitch, room.top() + at // each * step, CARD_WIDTH, CARD_HEIGHT)
-        for at in range(count)
-    ]
+    """Where the discarded cards lie on their sheet, below its heading."""
+    return _in_lines(sheet_rect().adjusted(12, SHEET_HEADING, -12, -10), count, CARD_WIDTH)
 
 
 def ruler_rect() -> QRectF:

@@ -29,6 +29,9 @@ from desktop.games.the_west.table.face_names import city_face, facility_face, ga
 from desktop.games.the_west.table.zones import POINTS, named, sets_up, side_of, turn_zone
 from desktop.ui.table.contract import Piece
 
+DISCARD_SHEET: PieceId = "discard-sheet"
+"""What the discarded cards are laid out on while somebody looks through them."""
+
 LOOK = "look"
 """The kind of the draft in which somebody looks through the discard pile."""
 
@@ -108,6 +111,8 @@ def _deck_top(view: View) -> Iterator[Piece]:
 
 def _discard(view: View, *, looking: bool) -> Iterator[Piece]:
     if looking:
+        face = f"sheet/{len(view.discard)}"
+        yield Piece(DISCARD_SHEET, DISCARD, layout.sheet_rect(), face, named(DISCARD), z=499.0)
         rects = layout.spread_rects(len(view.discard))
         cards = sorted(view.discard)
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
