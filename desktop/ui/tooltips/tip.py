@@ -145,7 +145,7 @@ class Tip(QFrame):
         """Take another look; also after a change of language."""
         self._look = look
         self.setFont(font_for(look.language, BASE_POINTS * look.text_scale))
-        self.setStyleSheet(tip_stylesheet(look, self.content.refused))
+        self._dress()
         for sign in (self._sign, self._pin, self._close):
             sign.set_look(look)
         self._name_buttons()
@@ -195,9 +195,15 @@ class Tip(QFrame):
         self._pin.setVisible(shown)
         self._close.setVisible(shown)
 
+    def _dress(self) -> None:
+        """Only where it is another: Qt takes even the same sheet up in every widget anew."""
+        sheet = tip_stylesheet(self._look, self.content.refused)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
     def _fill(self) -> None:
         content = self.content
-        self.setStyleSheet(tip_stylesheet(self._look, content.refused))
+        self._dress()
         self._sign.setVisible(content.refused)
         self._show_buttons()
         self._title.setText(content.title)
