@@ -11,6 +11,7 @@ from support.peg_setting import look_of
 from desktop.games.shinra_tower.rules.moves import Choose, PlacePiece
 from desktop.games.shinra_tower.table.fit import Fit, FitProbe
 from desktop.games.shinra_tower.table.hidden import hidden, hidden_by
+from desktop.games.shinra_tower.table.shades import AMBER
 
 FLOOR_BUILT = (
     Choose(card="action-21"),
@@ -105,53 +106,94 @@ def test_a_figure_that_another_hides_is_told_of(build: Build) -> None:
     assert hidden(shapes, {**poses, "jessie": back}) == {"jessie": "cloud"}
 
 
-def test_a_wall_about_to_knock_something_says_so(build: Build) -> None:
-    """Held beside a figure it is warned of, let down on its floor it is not."""
-    site = build((Choose(card="action-21"),))
-    cloud = site.tower.live.poses()["cloud"]
-    near_by = cloud.x - 12 - 1.5
-    hold(site, near_by, WALL_Y)
+def beside_cloud(site: Site, apart_mm: float) -> float:
+    """Where the middle of a wall is that stands so far to the left of Cloud."""
+    body = site.tower.live.shapes.body
+    fold = site.tower.live.shapes.sizes.wall.wise_fold
+    half = (body("cloud").width_mm + body("staircase-1", fold).width_mm) / 2
+    return site.tower.live.poses()["cloud"].x - half - apart_mm
+
+
+def knocks(site: Site) -> bool:
+    """Whether the sign warns of Cloud now."""
     fit = FitProbe(site.tower.live).look()
-    assert fit is not None
+    if fit is None:
+        return False
     assert not fit.free
+    assert (fit.tone, fit.blocked_by) == ("careful", "cloud")
     assert fit.reason is not None
-    assert (fit.reason.id, fit.blocked_by) == ("shinra.fit.touch", "cloud")
+    assert fit.reason.id == "shinra.fit.touch"
+    return True
+
+
+@pytest.mark.parametrize(
+    ("apart_mm", "over_mm", "warns"),
+    [(1.0, 0.0, False), (1.0, 8.0, False), (-1.5, 0.0, True), (-8.0, 40.0, True), (-8.0, 70.0, False)],
+    ids=["close beside", "close beside, above", "pressed against", "over the head", "far over the head"],
+)
+def test_a_wall_warns_where_it_would_really_touch(
+    build: Build, apart_mm: float, over_mm: float, warns: bool
+) -> None:
+    """Beside a figure, however close, a wall comes down without harm: nobody is warned of that."""
+    site = build((Choose(card="action-21"),))
+    hold(site, beside_cloud(site, apart_mm), WALL_Y + over_mm)
+    assert knocks(site) is warns
     site.table.cancel()
+
+
+@pytest.mark.parametrize("apart_mm", [0.8, 1.2, 2.0])
+def test_what_is_not_warned_of_does_no_harm(build: Build, apart_mm: float) -> None:
+    site = build((Choose(card="action-21"),))
+    hold(site, beside_cloud(site, apart_mm), WALL_Y)
+    before = site.tower.live.poses()["cloud"]
+    assert not knocks(site)
+    site.probe.release(site.pixel(beside_cloud(site, apart_mm), WALL_Y))
     site.settle()
-    hold(site, -32, WALL_Y)
-    assert FitProbe(site.tower.live).look() is None
+    assert abs(site.tower.live.poses()["cloud"].x - before.x) < 0.3
+    assert site.state.zone_of("cloud") == "floor-1"
+
+
+def test_a_wall_that_is_moved_towards_something_warns_before_it_is_there(build: Build) -> None:
+    site = build((Choose(card="action-21"),))
+    hold(site, beside_cloud(site, 5.0), WALL_Y)
+    assert not knocks(site)
+    site.probe.move(site.pixel(beside_cloud(site, -2.0), WALL_Y))
+    site.wait(FRAME_S)
+    assert knocks(site)
     site.table.cancel()
 
 
 @pytest.mark.parametrize(
-    ("built", "x_mm", "y_mm", "around"),
-    [((Choose(card="action-21"),), None, WALL_Y, "cloud"), (FLOOR_BUILT, -32.0, WALL_Y, "staircase-1")],
+    ("built", "x_mm", "around", "colour"),
+    [
+        ((Choose(card="action-21"),), None, "cloud", AMBER),
+        (FLOOR_BUILT, -32.0, "staircase-1", look_of().colours.refused),
+    ],
     ids=["a wall about to knock", "a figure that does not go in"],
 )
 def test_what_is_in_the_way_is_marked_on_the_tower(
-    build: Build, built: tuple[Choose | PlacePiece, ...], x_mm: float | None, y_mm: float, around: str
+    build: Build, built: tuple[Choose | PlacePiece, ...], x_mm: float | None, around: str, colour: str
 ) -> None:
     """A line goes round it, and is gone when the hand has let go or is elsewhere."""
     site = build(built)
-    pose = site.tower.live.poses()[around]
-    body = site.tower.live.shapes.body(around, pose.fold)
-    corner = pose.x + body.width_mm / 2 - 1.0, pose.y + body.height_mm / 2
-    assert _marked(site, *corner) == 0
-    hold(site, x_mm if x_mm is not None else pose.x - 12 - 1.5, y_mm)
-    assert _marked(site, *corner) > 3
+    assert _marked(site, around, colour) == 0
+    hold(site, x_mm if x_mm is not None else beside_cloud(site, -1.5), WALL_Y)
+    assert _marked(site, around, colour) > 3
     site.table.cancel()
     site.settle()
-    assert _marked(site, *corner) == 0
+    assert _marked(site, around, colour) == 0
 
 
-def _marked(site: Site, x_mm: float, y_mm: float) -> int:
-    """So many pixels near there have the colour of a refusal."""
-    at = site.pixel(x_mm, y_mm)
+def _marked(site: Site, piece: str, colour: str) -> int:
+    """So many pixels near the piece's upper right corner have that colour."""
+    pose = site.tower.live.poses()[piece]
+    body = site.tower.live.shapes.body(piece, pose.fold)
+    at = site.pixel(pose.x + body.width_mm / 2 - 1.0, pose.y + body.height_mm / 2)
     image = site.table.grab(QRect(at - QPoint(9, 9), QSize(18, 18))).toImage()
-    refused = QColor(look_of().colours.refused)
+    wanted = QColor(colour)
     pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
     return sum(
-        abs(one.red() - refused.red()) + abs(one.green() - refused.green()) + abs(one.blue() - refused.blue())
+        abs(one.red() - wanted.red()) + abs(one.green() - wanted.green()) + abs(one.blue() - wanted.blue())
         < 60
         for one in pixels
     )

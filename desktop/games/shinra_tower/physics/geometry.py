@@ -29,6 +29,12 @@ def near(one: Sequence[Point], other: Sequence[Point], within: float) -> bool:
     return gap(one, other) <= within
 
 
+def swept(outline: Sequence[Point], dx: float, dy: float) -> tuple[Point, ...]:
+    """The convex outline of all that an outline passes over when it is moved straight (mm)."""
+    points = sorted({*outline, *((x + dx, y + dy) for x, y in outline)})
+    return (*_half_hull(points), *_half_hull(points[::-1]))
+
+
 def top_at(outline: Sequence[Point], x: float) -> float | None:
     """The height of the outline's upper side above ``x``, or None beside it."""
     heights: list[float] = []
@@ -49,3 +55,18 @@ def _widest(one: Sequence[Point], other: Sequence[Point]) -> float:
         best = max(best, nearest)
         x1, y1 = x2, y2
     return best
+
+
+def _half_hull(points: Sequence[Point]) -> list[Point]:
+    """The outline's lower side, from left to right, without its end (of points in reverse: the upper)."""
+    hull: list[Point] = []
+    for x, y in points:
+        while len(hull) > 1 and _turns_right(hull[-2], hull[-1], (x, y)):
+            hull.pop()
+        hull.append((x, y))
+    return hull[:-1]
+
+
+def _turns_right(one: Point, two: Point, three: Point) -> bool:
+    """Whether the way through three points goes straight on or to the right."""
+    return (two[0] - one[0]) * (three[1] - one[1]) <= (two[1] - one[1]) * (three[0] - one[0])

@@ -161,7 +161,7 @@ def _paint_sign(painter: QPainter, thing: Thing, look: Look) -> None:
         return
     painter.save()
     painter.translate(thing.rect.topRight() + QPointF(-_SIGN / 2, 1 - _SIGN / 2))
-    paint_sign(painter, QRectF(0, 0, _SIGN, _SIGN), look, free=thing.sign == "+")
+    paint_sign(painter, QRectF(0, 0, _SIGN, _SIGN), look, "free" if thing.sign == "+" else "refused")
     painter.restore()
 
 

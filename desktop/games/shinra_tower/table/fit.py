@@ -1,27 +1,39 @@
 """Whether a figure held in front of the tower could be pushed in where it is, and what is in its way."""
 
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from desktop.engine.ids import PieceId
 from desktop.engine.message import Message
-from desktop.games.shinra_tower.physics.geometry import extent, near, top_at
+from desktop.games.shinra_tower.physics.geometry import extent, near, swept, top_at
 from desktop.games.shinra_tower.physics.hand import Hands, Held, main_obstacle
 from desktop.games.shinra_tower.physics.live import LiveTower
-from desktop.games.shinra_tower.physics.pieces import kind_of
+from desktop.games.shinra_tower.physics.pieces import Point, kind_of
 from desktop.games.shinra_tower.physics.pose import Pose
 from desktop.games.shinra_tower.physics.spots import OVER_MM
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.table.hidden import hidden_by
 
-TOUCH_MM: Final = 2.0
-"""So close a held wall or tile is said to be about to knock something."""
+TOUCH_MM: Final = 0.3
+"""So close two pieces touch, or the way of one meets the other."""
 BESIDE_MM: Final = 6.0
 """What reaches no higher over the foot of a held piece is under it, and carries it."""
+FALL_MM: Final = 30.0
+"""What lies further below a held wall or tile is not yet told of."""
+CALM_MM_S: Final = 120.0
+"""A faster hand is not about to let go."""
+LAG_MM: Final = 4.0
+"""A piece that trails its hand further than a hand wavers is being moved on."""
+_CARRIERS: Final = {"wall": ("floor",), "floor": ("floor", "wall")}
+"""What a piece that is let go comes to stand or lie on."""
 DROP_MM: Final = 14.0
 """From so high over its floor a figure still comes to stand."""
 UNDER_MM: Final = 1.0
 """So far the feet may be in a leaning tile."""
+
+Tone = Literal["free", "careful", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +46,7 @@ class Fit:
     in_air: bool = False
     """Nothing is in the way, but there is no floor on which the figure would stand."""
     touches: bool = False
-    """A wall or tile in the tower's plane is about to knock what is in its way."""
+    """A wall or tile in the tower's plane is about to knock what is in its way: a warning, no refusal."""
     behind: PieceId = ""
     """It would stand, but hidden by this figure."""
 
@@ -42,6 +54,13 @@ class Fit:
     def free(self) -> bool:
         """Whether the figure goes in and stands."""
         return not self.blocked_by and not self.in_air
+
+    @property
+    def tone(self) -> Tone:
+        """How it is said: a warning is no refusal."""
+        if self.free:
+            return "free"
+        return "careful" if self.touches else "refused"
 
     @property
     def reason(self) -> Message | None:
@@ -94,15 +113,26 @@ class FitProbe:
         return Fit(first, above=there is not None and there.y > held.pose.y)
 
     def _about_to_knock(self, held: Held) -> PieceId:
-        """What a wall or tile comes close to; what carries it from below is no matter."""
+        """What a wall or tile touches, or would if it were let go here or moved on as the hand moves."""
         mine = self._live.outline(held.piece)
+        carriers = _CARRIERS[kind_of(held.piece)]
+        ways = [mine, *self._on_its_way(held, mine)]
+        others = {piece: self._live.outline(piece) for piece in self._live.poses() if piece != held.piece}
+        if held.speed < CALM_MM_S:
+            under = [outline for other, outline in others.items() if kind_of(other) in carriers]
+            ways.append(swept(mine, 0.0, -_fall(mine, under)))
         foot = extent(mine)[1]
-        for other in self._live.poses():
-            outline = self._live.outline(other)
-            beside = other != held.piece and extent(outline)[3] > foot + BESIDE_MM
-            if beside and near(mine, outline, TOUCH_MM):
+        for other, outline in others.items():
+            carries = kind_of(other) in carriers and extent(outline)[3] <= foot + BESIDE_MM
+            if not carries and any(near(way, outline, TOUCH_MM) for way in ways):
                 return other
         return ""
+
+    def _on_its_way(self, held: Held, mine: Sequence[Point]) -> Iterator[Sequence[Point]]:
+        """What it sweeps until it is where the hand is already."""
+        dx, dy = held.x - held.pose.x, held.y - held.pose.y
+        if math.hypot(dx, dy) > LAG_MM:
+            yield swept(mine, dx, dy)
 
     def _would_stand(self, figure: PieceId, pose: Pose) -> bool:
         """Whether a floor with a free place is right under the feet."""
@@ -113,3 +143,13 @@ class FitProbe:
                 landed = replace(pose, y=top + half + OVER_MM)
                 return self._hands.blocked_by(figure, landed) is None
         return False
+
+
+def _fall(mine: Sequence[Point], under: Iterable[Sequence[Point]]) -> float:
+    """How far a piece falls that is let go, onto these or the table, as far as one looks ahead."""
+    left, foot, right, _ = extent(mine)
+    spans = (extent(outline) for outline in under)
+    tops = [
+        top for left2, _, right2, top in spans if left2 < right and left < right2 and top <= foot + BESIDE_MM
+    ]
+    return min(max(0.0, foot - max(tops, default=0.0)), FALL_MM)

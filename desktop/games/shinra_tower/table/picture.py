@@ -85,7 +85,9 @@ class Picture:
         met = self._pieces.get(fit.blocked_by) if fit is not None else None
         self._in_the_way.setVisible(met is not None)
         if met is not None and fit is not None:
-            _show(self._in_the_way, self._sprites.outline(fit.blocked_by, self._looks[fit.blocked_by]))
+            _show(
+                self._in_the_way, self._sprites.outline(fit.blocked_by, self._looks[fit.blocked_by], fit.tone)
+            )
             self._in_the_way.setPos(met.pos())
             self._in_the_way.setRotation(met.rotation())
 

@@ -11,6 +11,8 @@ PALE: Final = "#E9F2EE"
 CARD_INK: Final = "#14202E"
 FOE: Final = "#D8432F"
 FRIEND: Final = "#2E9A68"
+AMBER: Final = "#FFB627"
+"""A warning: with STEEL on it, it is read on every ground, day and night."""
 WALL_COLOURS: Final = {
     "logo": "#3E8F86",
     "propeller": "#4A7FC0",

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from desktop.games.shinra_tower.physics.pieces import Shapes, floor_number, kind_of, stem_of
-from desktop.games.shinra_tower.table.fit import Fit
+from desktop.games.shinra_tower.table.fit import Fit, Tone
 from desktop.games.shinra_tower.table.fit_face import paint_fit, paint_outline, sign_size
 from desktop.games.shinra_tower.table.piece_faces import paint_behind, paint_floor_tag, paint_piece
 from desktop.games.shinra_tower.table.shades import GLOW, STEEL, faded
@@ -71,7 +71,7 @@ class Sprites:
         return self._in_mm(("shadow", body.width_mm, body.height_mm), size, paint)
 
     def sign(self, fit: Fit) -> Sprite:
-        """Whether a figure in front of the tower could be pushed in here: a tick, or a cross and why.
+        """Whether what is held goes in here: a tick, a warning triangle or a cross, and why.
 
         It hangs by its upper left corner.
         """
@@ -79,21 +79,21 @@ class Sprites:
         size = sign_size(self._faces.look, reason) / self.scale
 
         def paint(painter: QPainter, asked: Asked) -> None:
-            paint_fit(painter, QRectF(QPointF(0, 0), size), asked.look, reason, free=fit.free)
+            paint_fit(painter, QRectF(QPointF(0, 0), size), asked.look, reason, fit.tone)
 
-        pixmap = self._pixmap(("sign", reason, fit.free), size, self._faces.ratio * self.scale, paint, 0.0)
+        pixmap = self._pixmap(("sign", reason, fit.tone), size, self._faces.ratio * self.scale, paint, 0.0)
         return Sprite(pixmap, QPointF(0, 0))
 
-    def outline(self, piece: str, fold: int) -> Sprite:
+    def outline(self, piece: str, fold: int, tone: Tone) -> Sprite:
         """A line round a piece that is in the way of what is held."""
         body = self._shapes.body(piece, fold)
         width = OUTLINE_UNITS / self.scale
         size = QSizeF(body.width_mm, body.height_mm).grownBy(QMarginsF(width, width, width, width))
 
         def paint(painter: QPainter, asked: Asked) -> None:
-            paint_outline(painter, QRectF(QPointF(0, 0), size), asked.look, width)
+            paint_outline(painter, QRectF(QPointF(0, 0), size), asked.look, width, tone)
 
-        return self._in_mm(("outline", body.width_mm, body.height_mm), size, paint)
+        return self._in_mm(("outline", body.width_mm, body.height_mm, tone), size, paint)
 
     def behind(self, figure: str) -> Sprite:
         """The plate that tells of a figure which another one hides, with the letters of its base."""
