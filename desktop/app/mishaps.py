@@ -41,6 +41,10 @@ class Mishaps(QObject):
         threading.excepthook = self._on_thread_exception
         qInstallMessageHandler(_on_qt_message)
 
+    def write(self, fault: BaseException) -> None:
+        """Put a fault that ends the program into the diary."""
+        _log.error("The program cannot start", exc_info=fault)
+
     def remove(self) -> None:
         """Give the hooks back."""
         sys.excepthook = sys.__excepthook__

@@ -26,7 +26,15 @@ FINE: Final = 0
 REFUSED: Final = 1
 BAD_INPUT: Final = 2
 CANNOT_SHOW: Final = 3
-"""A library that the window needs, or a screen to show it on, is missing, or the answer cannot be written."""
+"""A library or a screen is missing, the window cannot be made, or the answer cannot be written."""
+
+
+class StartError(Exception):
+    """The window could not be made; the diary has the whole of it."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        super().__init__(message.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +85,15 @@ def seat_fact(seat: int | None) -> str | None:
 
 
 def with_window(console: Console, show: Callable[[], int]) -> int:
-    """Run what needs Qt; a missing library or screen is told in one sentence."""
+    """Run what needs Qt; a missing library or screen, or a start that failed, is told in one sentence."""
     if (reason := obstacle()) is not None:
         console.say(reason)
         return CANNOT_SHOW
     try:
         return show()
+    except StartError as fault:
+        console.say(fault.message)
+        return CANNOT_SHOW
     except ImportError as fault:
         wanted = packages_wanted(missing(ALWAYS)) if sys.platform.startswith("linux") else None
         console.say(wanted or Message("app.cli.no-library", {"detail": str(fault)}))

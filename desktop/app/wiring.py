@@ -10,12 +10,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import __version__
 from desktop.app import paths
-from desktop.app.games import deck_files, find_games, load_deck, load_deck_sheets, load_rules, load_table
+from desktop.app.games import (
+    deck_files,
+    find_games,
+    load_deck,
+    load_deck_sheets,
+    load_rules,
+    load_table,
+    read_module,
+)
 from desktop.app.mishaps import Mishaps
+from desktop.app.task import StartError
 from desktop.engine.message import Message
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.main_window import MainWindow
@@ -27,6 +36,7 @@ if TYPE_CHECKING:
     from desktop.session.deck_shelf import DeckShelf
     from desktop.session.shelf import Shelf
 
+SCREENLESS = ("offscreen", "minimal")
 SIGNAL_BEAT_MS = 250
 """Python hears of SIGTERM only when it runs; Qt's loop lets it so often."""
 
@@ -103,6 +113,7 @@ def make_window(
         load_table=load_table,
         load_deck=load_deck,
         load_deck_sheets=load_deck_sheets,
+        read_module=read_module,
         open_shelf=open_shelf,
         open_deck_shelf=open_deck_shelf,
     )
@@ -112,11 +123,21 @@ def make_window(
 
 
 def run(words: Words, folders: Sequence[Path] = (), language: str = "", file: Path | None = None) -> int:
-    """Open the window, and ``file`` in it, and stay until it is closed; the exit code."""
+    """Open the window, and ``file`` in it, and stay until it is closed; the exit code.
+
+    Raises:
+        StartError: there is no window, for a fault of the program's own or of its installation.
+    """
     app = make_app()
     mishaps = Mishaps(paths.log_file(), app)
     mishaps.install()
-    window = make_window(app, words, folders, language)
+    try:
+        window = make_window(app, words, folders, language)
+    except Exception as fault:
+        mishaps.write(fault)
+        mishaps.remove()
+        told = Message("app.start.failed", {"path": str(paths.log_file())})
+        raise StartError(_told_in_a_box(words, told)) from fault
 
     def tell(path: str) -> None:
         window.notice.tell(Message("app.mishap", {"path": path}))
@@ -135,6 +156,13 @@ def run(words: Words, folders: Sequence[Path] = (), language: str = "", file: Pa
     finally:
         beat.stop()
         mishaps.remove()
+
+
+def _told_in_a_box(words: Words, message: Message) -> Message:
+    """Who started by a double click reads no standard error."""
+    if QGuiApplication.platformName() not in SCREENLESS:
+        QMessageBox.critical(None, words.tr("app.name"), words.say(message))
+    return message
 
 
 def _leave_on_signals(app: QApplication, leave: Callable[[], object]) -> QTimer:

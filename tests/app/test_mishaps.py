@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from ui.play.bout import begin
 
-from desktop.app import paths
+from desktop.app import commands, paths, wiring
 from desktop.app.mishaps import Mishaps
 from desktop.engine.message import Message
 from desktop.session.dealer import SeededDealer
@@ -124,3 +124,19 @@ def test_the_diary_names_no_card(open_guarded: OpenGuarded) -> None:
     assert hidden
     for file in Path(paths.log_file()).parent.iterdir():
         assert told(file.read_text("utf-8"), hidden) == set()
+
+
+def test_a_start_that_fails_is_told_and_written_down(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No silent end with nothing but an exit code."""
+
+    def broken(*_anything: object) -> MainWindow:
+        raise RuntimeError("broken on purpose in the window")
+
+    monkeypatch.setattr(wiring, "MainWindow", broken)
+    assert commands.run([]) == commands.CANNOT_SHOW
+    told_to_the_person = capsys.readouterr().err
+    assert str(paths.log_file()) in told_to_the_person
+    assert "Traceback" not in told_to_the_person
+    assert "broken on purpose in the window" in paths.log_file().read_text("utf-8")

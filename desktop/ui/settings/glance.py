@@ -8,12 +8,15 @@ they do only for a file somebody has edited or damaged, the strict one wins.
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeVar, cast
+from typing import Final, Literal, TypeVar, cast
 
 from desktop.ui.sound.loudness import LOUDNESSES, Loudness
 from desktop.ui.theme.motion import MOTIONS, Motion
 
 Choice = TypeVar("Choice", bound=str)
+
+FARTHEST: Final = 1_000_000
+"""No screen reaches further, in logical pixels; Qt's own numbers end at two thousand times that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,9 @@ def _one_of(value: object, choices: tuple[Choice, ...], otherwise: Choice) -> Ch
 def _four(value: object) -> tuple[int, int, int, int] | None:
     if not isinstance(value, list):
         return None
-    numbers = [each for each in cast("list[object]", value) if isinstance(each, int)]
+    numbers = [
+        each for each in cast("list[object]", value) if isinstance(each, int) and abs(each) <= FARTHEST
+    ]
     if len(numbers) != 4 or len(cast("list[object]", value)) != 4:
         return None
     left, top, width, height = numbers

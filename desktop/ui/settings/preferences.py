@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
 from desktop.engine.message import Message
 from desktop.engine.record import BadInputError, Record, read_json
 from desktop.session.wholefile import keep_aside, replace_file
+from desktop.ui.settings.glance import FARTHEST
 from desktop.ui.sound.loudness import Loudness
 from desktop.ui.theme.motion import Motion
 
 VERSION: Final = 1
+Pixels = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 
 
 class Preferences(Record):
@@ -41,7 +43,7 @@ class Preferences(Record):
     """Names used last, by seat, offered again in the set-up."""
     decks: dict[str, str] = Field(default_factory=dict[str, str])
     """The deck each game was last set up with, by game."""
-    window: tuple[int, int, int, int] | None = None
+    window: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
     """Left, top, width and height of the normal window in logical pixels."""
     maximised: bool = False
 

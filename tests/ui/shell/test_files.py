@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import start_match
 
@@ -37,6 +37,36 @@ def test_a_position_is_played_on_from(open_window: OpenWindow, tmp_path: Path) -
     assert window.table_page.match.state == state
 
 
+def drop(window: QWidget, path: Path) -> QDropEvent:
+    """Let a file go over a window, as a file manager that would rather move it does."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    offered = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), offered, mime, left, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    for step in range(5):
+        move = QDragMoveEvent(QPoint(5 + step, 5), offered, mime, left, none)
+        QApplication.sendEvent(window, move)
+        assert move.isAccepted()
+    assert window.isVisible()
+    let_go = QDropEvent(QPoint(9, 5), offered, mime, left, none)
+    QApplication.sendEvent(window, let_go)
+    return let_go
+
+
+def test_a_file_is_opened_when_it_is_let_go_and_once(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Not while it is carried over the window; and nobody may think that it was moved away."""
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION), "utf-8")
+    window = open_window()
+    let_go = drop(window, path)
+    assert let_go.dropAction() is Qt.DropAction.CopyAction
+    assert window.table_page is not None
+    assert len(window.desk.shelf.summaries()) == 1
+
+
 def test_a_match_file_dropped_on_the_window_is_taken_in_beside_the_own(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
@@ -46,17 +76,7 @@ def test_a_match_file_dropped_on_the_window_is_taken_in_beside_the_own(
     window.go_home()
     copy = tmp_path / "sent by a friend.jsonl"
     copy.write_bytes((paths.saves() / f"{match_id}.jsonl").read_bytes())
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(copy))])
-    copy_action, left, none = (
-        Qt.DropAction.CopyAction,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    enter = QDragEnterEvent(QPoint(5, 5), copy_action, mime, left, none)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPoint(5, 5), copy_action, mime, left, none))
+    drop(window, copy)
     opened = window.table_page
     assert opened is not None
     assert opened.match.state == state

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, lift_curtain, start_match, tile_of
 
+from desktop.app import paths
 from desktop.app.mishaps import Mishaps
 from desktop.engine.message import Message
 from desktop.ui.panels.book import Book
@@ -38,6 +39,17 @@ def test_a_window_on_a_screen_that_is_gone_comes_back(qtbot: QtBot, lost: tuple[
     place_window(window, Preferences(window=lost))
     assert window.screen().availableGeometry().contains(window.geometry().topLeft())
     assert window.width() <= window.screen().availableGeometry().width()
+
+
+@pytest.mark.parametrize("far", [3_000_000_000, -3_000_000_000, 10**40])
+def test_a_place_beyond_all_numbers_of_qt_is_damage_and_the_window_opens(
+    open_window: OpenWindow, far: int
+) -> None:
+    paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
+    paths.settings_file().write_text(f'{{"version": 1, "window": [{far}, 0, 900, 600]}}', "utf-8")
+    window = open_window()
+    assert window.screen().availableGeometry().intersects(window.geometry())
+    assert [one.name for one in paths.settings_file().parent.glob("*bad*")]
 
 
 def test_shortcuts_have_a_twin_on_a_russian_layout(open_window: OpenWindow) -> None:
