@@ -10,7 +10,7 @@ from desktop.engine.message import Message
 from desktop.session.journal import Line
 from desktop.session.match import Match
 from desktop.session.matchfile import Chain, write_match
-from desktop.session.wholefile import detail_of, replace_file
+from desktop.session.wholefile import detail_of, keep_aside, replace_file
 
 COMPACT_BYTES = 2_500_000
 """A file grown so large, by much undoing, is written anew without what was superseded."""
@@ -59,11 +59,28 @@ class Autosave:
         except OSError as fault:
             self._fail(fault)
 
+    @property
+    def owes(self) -> bool:
+        """Whether moves were made that are not in the file."""
+        return bool(self._owed) or self._handle is None or self._suspect
+
+    def try_again(self) -> None:
+        """Save what is owed, if the disk takes it now."""
+        if self.owes:
+            self._save()
+
+    def keep_copy(self, path: Path) -> None:
+        """Write the whole match elsewhere, for who may go on with it later.
+
+        Raises:
+            OSError: it cannot be written there either.
+        """
+        replace_file(path, write_match(self._match.header, self._match.lines())[0])
+
     def close(self) -> None:
         """Save what is owed, wait until it is on the disk, and stop following the match."""
         self._match.scribes.remove(self._on_lines)
-        if self._owed or self._handle is None:
-            self._save()
+        self.try_again()
         self._release_handle()
 
     def _on_lines(self, lines: Sequence[Line]) -> None:
@@ -75,6 +92,9 @@ class Autosave:
             self.write_anew()
             return
         try:
+            if self._is_gone(self._handle):
+                self.write_anew()
+                return
             _write_all(self._handle, self._owed)
         except OSError as fault:
             self._take_back_half_lines(self._handle)
@@ -84,6 +104,19 @@ class Autosave:
         self._owed = b""
         self._recover()
         self._sync_soon()
+
+    def _is_gone(self, handle: int) -> bool:
+        """Whether the file was removed or replaced, as by something that keeps folders alike.
+
+        What was put in its place is kept beside it.
+        """
+        try:
+            if os.path.samestat(os.fstat(handle), self.path.stat()):
+                return False
+            keep_aside(self.path, "foreign")
+        except FileNotFoundError:
+            pass
+        return True
 
     def _take_back_half_lines(self, handle: int) -> None:
         try:

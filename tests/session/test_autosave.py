@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from support.matches import Told, begin, discard, end_turn, play_on, reread, same_table, step
 
-from desktop.session import autosave
+from desktop.session import autosave, wholefile
 from desktop.session.autosave import Autosave
 from desktop.session.match import Match
 
@@ -180,4 +180,69 @@ def test_a_file_grown_large_by_undoing_is_compacted(tmp_path: Path, monkeypatch:
     assert min(sizes[20:]) < 3_000
     assert same_table(match, on_disk(saver))
     assert told.ids == []
+    saver.close()
+
+
+def test_a_file_that_was_removed_meanwhile_is_written_again(tmp_path: Path) -> None:
+    match = begin()
+    saver, told = saving(tmp_path, match)
+    discard(match)
+    saver.path.unlink()
+    step(match, end_turn())
+    assert same_table(match, on_disk(saver))
+    saver.close()
+    assert told.ids == []
+    assert [path.name for path in tmp_path.iterdir()] == [saver.path.name]
+
+
+def test_a_file_that_was_replaced_meanwhile_is_kept_beside(tmp_path: Path) -> None:
+    match = begin()
+    saver, told = saving(tmp_path, match)
+    old = saver.path.read_bytes()
+    discard(match)
+    other = tmp_path / "synchronised"
+    other.write_bytes(old)
+    other.replace(saver.path)
+    step(match, end_turn())
+    assert same_table(match, on_disk(saver))
+    saver.close()
+    assert told.ids == []
+    assert (tmp_path / f"{saver.path.name}.foreign-1").read_bytes() == old
+
+
+def test_a_replaced_file_that_cannot_be_kept_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begin()
+    saver, told = saving(tmp_path, match)
+    other = tmp_path / "synchronised"
+    other.write_bytes(b"another's")
+    other.replace(saver.path)
+    with monkeypatch.context() as patch:
+        patch.setattr(wholefile.shutil, "copyfile", Full(0))
+        discard(match)
+        assert saver.owes
+    assert saver.path.read_bytes() == b"another's"
+    assert told.ids == ["app.save.failed"]
+    saver.try_again()
+    assert not saver.owes
+    assert same_table(match, on_disk(saver))
+    saver.close()
+
+
+def test_what_is_owed_can_be_kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin()
+    saver, told = saving(tmp_path, match)
+    assert not saver.owes
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave.os, "write", Full(0))
+        discard(match)
+        saver.try_again()
+        assert saver.owes
+        assert told.ids == ["app.save.failed"] * 2
+    saver.keep_copy(tmp_path / "elsewhere.jsonl")
+    assert same_table(match, reread((tmp_path / "elsewhere.jsonl").read_bytes()).match)
+    assert saver.owes
+    saver.try_again()
+    assert not saver.owes
     saver.close()
