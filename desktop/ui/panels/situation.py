@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.engine.event import Event
-from desktop.engine.game import GameRules, interjection
+from desktop.engine.game import GameRules, TurnSteps, interjection
 from desktop.engine.ids import NATURE, RuleId, Seat, seat_id
 from desktop.engine.message import Message
 from desktop.session.undo_policy import UndoVerdict
@@ -19,11 +19,12 @@ class TurnNow:
 
     seat: Seat | None
     number: int
+    """Of the turn; 0 before the first."""
     steps: tuple[str, ...]
     current: int
     prompt: Message | None
     done: bool = False
-    """The turn of ``seat`` is over, and its eyes still look before they hand over."""
+    """What ``seat`` had to do is over, and its eyes still look before they hand over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +89,22 @@ class Situation:
         if self._lingers and interjection(self._rules, match.state) is not None:
             answer = Message("app.panel.hand-over.answer", {"seat": seat_id(match.turn_of or NATURE)})
             return TurnNow(self._bridge.eyes, match.turn, steps.steps, steps.current, answer)
-        if self._lingers and not self._ended_turn:
-            ready = Message("app.panel.hand-over.next", {"seat": seat_id(match.turn_of or NATURE)})
-            return TurnNow(match.turn_of, match.turn, steps.steps, len(steps.steps), ready)
         if self._lingers:
-            ready = Message("app.panel.hand-over.when-ready")
-            return TurnNow(self._bridge.eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)
+            return self._hand_over(steps)
         prompt = self._handling.prompt() if self._handling.draft is not None else self._idle_prompt()
         return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
+
+    def _hand_over(self, steps: TurnSteps) -> TurnNow:
+        """The head is of the eyes that still look: what they have done, and who is next."""
+        match, eyes = self._bridge.match, self._bridge.eyes
+        last, to_act = match.played[-1], {"seat": seat_id(match.turn_of or NATURE)}
+        if last.ends_turn:
+            ready = Message("app.panel.hand-over.when-ready", to_act)
+            return TurnNow(eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)
+        if any(entry.ends_turn or (entry.is_decision and not entry.sets_up) for entry in match.played):
+            answered = Message("app.panel.hand-over.next", to_act)
+            return TurnNow(eyes, match.turn, (), 0, answered, done=True)  # the step may tell of the hand
+        return TurnNow(eyes, 0, (), 0, Message("app.panel.hand-over.set-up", to_act), done=True)
 
     def _idle_prompt(self) -> Message | None:
         view, table = self._bridge.view, self._table
@@ -189,11 +198,6 @@ class Situation:
         if eyes is None or self._bridge.hotseat.must_hand_over is None:
             return False
         return eyes == next((entry.seat for entry in reversed(match.played) if entry.is_decision), None)
-
-    @property
-    def _ended_turn(self) -> bool:
-        """Whether the last thing done ended a turn; an answer in mid-turn and the set-up end none."""
-        return self._bridge.match.played[-1].ends_turn
 
     def _visible(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         seen = (event.seen_by(self._bridge.knower) for event in events)

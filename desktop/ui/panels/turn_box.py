@@ -48,7 +48,8 @@ class TurnBox(QWidget):
             self._name.setText(words.tr("app.panel.over"))
         else:
             self._name.setText(words.tr("app.panel.turn-of", seat=seat_id(now.seat)))
-        self._number.setText(words.tr("app.panel.turn", turn=now.number))
+        number = words.tr("app.panel.turn", turn=now.number)
+        self._number.setText(number if now.number else words.tr("app.panel.set-up"))
         self._show_steps(now)
         self._show_prompt(now)
 

@@ -114,7 +114,7 @@ def test_between_end_and_hand_over_the_head_is_of_the_eyes_that_look(open_desk: 
     now = situation(desk).turn()
     assert (now.seat, now.number, now.done) == (1, 1, True)
     assert now.current == len(now.steps), "no step of the next seat is lit"
-    assert now.prompt == Message("app.panel.hand-over.when-ready")
+    assert now.prompt == Message("app.panel.hand-over.when-ready", {"seat": "seat:2"})
     desk.bridge.raise_curtain()
     desk.bridge.lift(2)
     now = situation(desk).turn()
