@@ -64,6 +64,11 @@ class Autosave:
         """Whether moves were made that are not in the file."""
         return bool(self._owed) or self._handle is None or self._suspect
 
+    @property
+    def copy_name(self) -> str:
+        """A name for a copy of the file."""
+        return self.path.name
+
     def try_again(self) -> None:
         """Save what is owed, if the disk takes it now."""
         if self.owes:

@@ -1,5 +1,7 @@
 """A strip under the header that tells what a person should know once, and stays until it is read."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
@@ -8,9 +10,14 @@ from desktop.engine.message import Message
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
 
+SUPERSEDED: Final = {"app.save.recovered": "app.save.failed"}
+"""What is no longer true once this is told."""
+MOST: Final = 4
+"""So many messages at once; the oldest gives way."""
+
 
 class Notice(QFrame):
-    """Shows messages one under the other; the same one is not said twice in a row."""
+    """Shows messages one under the other; the same one does not stand there twice."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +47,9 @@ class Notice(QFrame):
         """Add a message, show it and announce it."""
         if self._messages and self._messages[-1] == message:
             return
-        self._messages.append(message)
+        gone = SUPERSEDED.get(message.id)
+        kept = [one for one in self._messages if one.id != gone and one != message]
+        self._messages = [*kept, message][-MOST:]
         self.retranslate()
         self.show()
         announcement = QAccessibleAnnouncementEvent(self, self._room.words.say(message))
@@ -53,6 +62,12 @@ class Notice(QFrame):
         self._close.setIcon(self._room.icons.icon("cancel", self._room.look, 18))
         self._close.setToolTip(words.tr("app.button.close"))
         self._close.setAccessibleName(words.tr("app.button.close"))
+
+    def take_back(self, message_id: str) -> None:
+        """Show no longer what is of no matter any more."""
+        self._messages = [one for one in self._messages if one.id != message_id]
+        self.retranslate()
+        self.setVisible(bool(self._messages) and self.isVisible())
 
     def forget(self) -> None:
         """Show nothing any more."""

@@ -24,6 +24,7 @@ from desktop.ui.decks.floating_note import FloatingNote
 from desktop.ui.decks.questions import ask_new_name, ask_where_to_save, wants_deck_removed
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.room import Room
+from desktop.ui.unsaved import Owing, may_leave
 
 
 class DecksPage(QStackedWidget):
@@ -66,8 +67,13 @@ class DecksPage(QStackedWidget):
         if self.editor is not None:
             self.editor.redo()
 
+    @property
+    def owing(self) -> Owing | None:
+        """What may not be on the disk."""
+        return self.editor
+
     def leave(self) -> None:
-        """Let go of the deck in the editor; all of it is on the disk."""
+        """Let go of the deck in the editor."""
         self._close_editor()
 
     def retranslate(self) -> None:
@@ -216,4 +222,6 @@ class DecksPage(QStackedWidget):
             self.note.say(Message("app.decks.saved", {"path": str(path)}))
 
     def _on_done(self) -> None:
+        if not may_leave(self, self._room.words, self.editor):
+            return
         self.show_list(self.editor.deck_id if self.editor is not None else "")

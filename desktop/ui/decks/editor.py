@@ -1,5 +1,7 @@
 """The deck editor: cards left, fields in the middle, the card as it will lie on the table right."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -9,7 +11,9 @@ from desktop.engine.deck_check import whole_shape
 from desktop.engine.deck_form import Json, Place
 from desktop.session.deck_draft import DeckDraft
 from desktop.session.deck_shelf import DeckShelf
+from desktop.session.deckfile import file_name_of, write_deck
 from desktop.session.locks import Lock
+from desktop.session.wholefile import replace_file
 from desktop.ui.decks.card_list import CardList
 from desktop.ui.decks.card_page import CardPage
 from desktop.ui.decks.contract import DeckSheets
@@ -97,8 +101,27 @@ class DeckEditor(QWidget):
         if self.draft.redo():
             self._on_deck()
 
+    @property
+    def owes(self) -> bool:
+        """Whether the last change could not be written."""
+        return self._unsaved is not None
+
+    @property
+    def copy_name(self) -> str:
+        """A name for a copy of the deck."""
+        return file_name_of(self.draft.deck["name"])
+
+    def try_again(self) -> None:
+        """Write the deck, with what was typed last."""
+        if self.owes or self._typed.isActive():
+            self._on_deck()
+
+    def keep_copy(self, path: Path) -> None:
+        """Write the deck elsewhere. Raises OSError when that cannot be done either."""
+        replace_file(path, write_deck(self.draft.deck, finished=not self._reading.faults))
+
     def leave(self) -> None:
-        """Let go of the deck; all of it is on the disk."""
+        """Let go of the deck."""
         self.settle()
         self._lock.release()
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from desktop.engine.deck_form import NAME_LENGTH
 from desktop.session.deckfile import DECK_SUFFIX, file_name_of
+from desktop.ui.save_dialog import ask_where
 from desktop.wording.language import Words
 
 
@@ -48,18 +49,9 @@ def ask_where_to_save(parent: QWidget, words: Words, name: str) -> Path | None:
     """Let a person choose where a deck file is to lie; None when they would rather not."""
     kinds = f"{words.tr('app.decks.file-kind')} (*{DECK_SUFFIX})"
     start = Path.home() / file_name_of(name)
-    dialog = QFileDialog(parent, words.tr("app.decks.save-file"), str(start), kinds)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(str(start))
-    # where the system has no dialog of its own, Qt's does not know all of our languages
-    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words.tr("app.file.look-in"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileName, words.tr("app.file.name"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileType, words.tr("app.file.kinds"))
-    chosen = dialog.selectedFiles() if dialog.exec() else []
-    dialog.deleteLater()
-    if not chosen:
+    path = ask_where(parent, words, words.tr("app.decks.save-file"), start, kinds)
+    if path is None:
         return None
-    path = Path(chosen[0])
     return path if path.name.endswith(DECK_SUFFIX) else _with_suffix(path)
 
 
