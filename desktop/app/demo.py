@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app import paths
 from desktop.app.console import OutputError
-from desktop.app.games import deck_files, find_games, load_deck, load_deck_sheets, load_rules, load_table
+from desktop.app.games import (
+    deck_files,
+    find_games,
+    load_deck,
+    load_deck_sheets,
+    load_rules,
+    load_table,
+    read_module,
+)
 from desktop.app.wiring import make_app
 from desktop.engine.game import GameRules
 from desktop.engine.manifest import Manifest
@@ -74,7 +82,8 @@ def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterat
     games = find_games()
     shelf = Shelf(scratch / "saves", lambda message: None)
     decks = DeckShelf(scratch / "decks", {game: deck_files(manifest) for game, manifest in games.items()})
-    desk = GameDesk(games, load_rules, load_table, load_deck, load_deck_sheets, lambda: shelf, lambda: decks)
+    loaders = (load_rules, load_table, load_deck, load_deck_sheets, read_module)
+    desk = GameDesk(games, *loaders, lambda: shelf, lambda: decks)
     window = MainWindow(room, desk)
     window.resize(SIZE)
     window.show()

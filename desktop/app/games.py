@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -80,6 +81,23 @@ def deck_files(manifest: Manifest) -> tuple[Path, ...]:
     """The files of all decks that come with a game, the one it is played with first."""
     files = sorted(_deck_folder(manifest).glob("*.json"))
     return tuple(sorted(files, key=lambda path: path.stem != manifest.deck))
+
+
+def read_module(name: str) -> bool:
+    """Load a module before it is needed; False when it was there, or cannot be had: that is told in its time.
+
+    ``:*`` behind the name looks all its names up, too: PySide makes a type when it is first asked for.
+    """
+    module, _, all_names = name.partition(":")
+    if not all_names and module in sys.modules:
+        return False
+    try:
+        loaded = importlib.import_module(module)
+    except ImportError:
+        return False
+    for each in dir(loaded) if all_names else ():
+        getattr(loaded, each)
+    return True
 
 
 def load_deck_sheets(manifest: Manifest) -> DeckSheets | None:

@@ -31,5 +31,9 @@ class Manifest:
     """What shows the editor the game's decks; without it they can be played but not edited."""
     glossary: tuple[str, ...] = ()
     """Terms in the order of the book: words are ``<id>.glossary.<term>`` and ``...text``."""
+    ahead: tuple[str, ...] = ()
+    """Modules that take long to load, in the order in which they are best loaded while nobody waits for them.
+
+    ``:*`` behind a module means that all its names are looked up, too."""
     credits: tuple[str, ...] = ()
     """Names of the printed game's makers; shown with the notice that this program is unofficial."""

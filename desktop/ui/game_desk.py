@@ -20,7 +20,8 @@ class GameDesk:
     """The games that were found, how to load each one's rules, table and decks, and the shelves.
 
     ``load_deck`` may raise BadInputError; the other loaders raise ImportError when a game's own
-    library cannot be used on this computer. Each shelf is opened once, when first needed.
+    library cannot be used on this computer. ``read_module`` loads a module ahead, and says whether there was
+    anything to load. Each shelf is opened once, when first needed.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class GameDesk:
         load_table: Callable[[Manifest], GameTable[Any]],
         load_deck: Callable[[Manifest, GameRules[Any, Any]], Deck],
         load_deck_sheets: Callable[[Manifest], DeckSheets | None],
+        read_module: Callable[[str], bool],
         open_shelf: Callable[[], Shelf],
         open_deck_shelf: Callable[[], DeckShelf],
     ) -> None:
@@ -38,6 +40,7 @@ class GameDesk:
         self.load_table = load_table
         self.load_deck = load_deck
         self.load_deck_sheets = load_deck_sheets
+        self.read_module = read_module
         self._open_shelf = open_shelf
         self._open_deck_shelf = open_deck_shelf
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -20,9 +20,11 @@ from desktop.ui.home.home import HomePage
 from desktop.ui.in_sight import InSight
 from desktop.ui.notice import Notice
 from desktop.ui.opening import game_of, off_the_shelf, taken
+from desktop.ui.reading_ahead import ReadingAhead
 from desktop.ui.room import Room
 from desktop.ui.shortcuts import add_shortcuts, press_focused
 from desktop.ui.theme.stylesheet import dress
+from desktop.ui.unsaved import may_leave
 from desktop.ui.window_place import kept_place, place_window
 
 if TYPE_CHECKING:
@@ -46,11 +48,10 @@ class MainWindow(QMainWindow):
         self._kept_setup: SetupPage | None = None  # out of sight while decks are looked at from it
         self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
-        self._awake = False
-        self._wake_soon = QTimer(self, singleShot=True)
-        self._wake_soon.timeout.connect(self.wake)
+        self._awake = self._hurried = False
         self._books = Books(room, desk, self)
         self._files = FileWay(room, desk, self)
+        self._ahead = ReadingAhead(desk, self)
         self.header = HeaderBar(room)
         self.notice = Notice(room)
         self._pages = QStackedWidget()
@@ -79,13 +80,18 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Show the home screen; an open match is parked."""
+        if not self._may_leave():
+            return
         self._leave_page()
         self.home.show_matches(self.desk.shelf.summaries())
+        self._ahead.follow(card.summary for card in self.home.cards)
         self._show(self.home, "app.name", at_home=True)
         self.home.focus_first()
 
     def set_up(self, game: str, deck: str = "") -> None:
         """Show the set-up of a game, perhaps with a deck; one left to look at decks is as it was."""
+        if not self._may_leave():
+            return
         kept = self.setup or self._kept_setup
         decks = self.desk.decks.of_game(game)
         if kept is not None and kept.manifest.id == game:
@@ -101,11 +107,14 @@ class MainWindow(QMainWindow):
             self.setup.left.connect(self.go_home)
             self.setup.decks_wanted.connect(self.show_decks)
             self._pages.addWidget(self.setup)
+        self._ahead.begin(self.setup.manifest)
         self._show(self.setup, f"{game}.name")
         self.setup.start.setFocus()
 
     def show_decks(self, deck: str = "") -> None:
         """Show all decks, with the keyboard on the one named."""
+        if not self._may_leave():
+            return
         kept = self.setup or self._kept_setup
         self._leave_page(keep=kept)
         self._kept_setup = kept
@@ -140,8 +149,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         self.setWindowTitle(self.room.words.tr("app.name"))
-        pages = (self.home, self.setup, self._kept_setup, self.decks_page)
-        for part in (self.header, self.notice, *pages):
+        for part in (self.header, self.notice, self.home, self.setup, self._kept_setup, self.decks_page):
             if part is not None:
                 part.retranslate()
 
@@ -149,7 +157,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._awake:
             # what takes its time to load comes after the first picture
-            self._wake_soon.start()
+            self._ahead.for_home(self.wake)
 
     def wake(self) -> None:
         """Read settings and shelf; once, right after the first picture or as soon as somebody acts."""
@@ -172,7 +180,15 @@ class MainWindow(QMainWindow):
             self.room.refresh_look()
         super().changeEvent(event)
 
+    def close_now(self) -> None:
+        """Close without a question: the system does not wait for an answer."""
+        self._hurried = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_leave():
+            event.ignore()
+            return
         self.room.change(window=kept_place(self), maximised=self.isMaximized())
         self._leave_page()
         super().closeEvent(event)
@@ -198,17 +214,26 @@ class MainWindow(QMainWindow):
         self.header.full_screen_wanted.connect(self._on_full_screen)
 
     def _show(self, page: QWidget, title_id: str, *, at_home: bool = False) -> None:
+        page.resize(self._pages.size())  # what it paints when it is shown has its size already
         self._pages.setCurrentWidget(page)
         self.header.show_page(title_id, at_home=at_home, has_rules=self._game_in_view() is not None)
 
+    def _may_leave(self) -> bool:
+        """Whether the page may go; what it could not save is asked about first."""
+        page = self.table_page or self.decks_page
+        return self._hurried or page is None or may_leave(self, self.room.words, page.owing)
+
     def _leave_page(self, keep: QWidget | None = None) -> None:
         self._books.close()
+        self._ahead.stop()
         for page in (self.setup, self._kept_setup, self.decks_page, self.table_page):
             if page is not None and page is not keep:
                 page.leave()
                 self._pages.removeWidget(page)
                 page.hide()
                 page.deleteLater()
+        if self.table_page is not None:
+            self.notice.take_back("app.save.failed")  # it was told of that match
         self.setup = self._kept_setup = self.decks_page = self.table_page = None
 
     def _on_decks_left(self) -> None:
@@ -225,7 +250,7 @@ class MainWindow(QMainWindow):
         # not before a match opens: home is painted sooner without tables and panels
         from desktop.ui.table_page import TablePage
 
-        found = taken(self.desk, manifest, take, self.notice.tell)
+        found = taken(self.desk, manifest, take, self.notice.tell) if self._may_leave() else None
         if found is None:
             return
         game_table, opened = found

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -64,6 +64,9 @@ class TablePage(QWidget):
         self._earshot = Earshot(room.sounds, manifest.id, self.bridge, self.table.sounded, self)
         self._number = opened.match.number
         self._drafting = False
+        self._spoken_anew = False
+        self._table_soon = QTimer(self, singleShot=True)
+        self._table_soon.timeout.connect(self._dress_table)
         self._connect()
         self._follow_preferences()
 
@@ -92,11 +95,19 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.panel.set_page_width(self.width())
 
+    @property
+    def owing(self) -> Owing:
+        """What may not be on the disk."""
+        return self.opened.autosave
+
     def leave(self) -> None:
         """Park the match: everything is saved, and the file is free for others."""
         self._room.look_changed.disconnect(self._on_look)
-        self._room.language_changed.disconnect(self.table.retranslate)
+        self._room.language_changed.disconnect(self._on_language)
         self._room.preferences_changed.disconnect(self._follow_preferences)
+        if self._table_soon.isActive():
+            self._table_soon.stop()
+            self.window().setUpdatesEnabled(True)
         self._earshot.leave()
         self.panel.leave()
         self.curtain.leave()
@@ -108,7 +119,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self._room.look_changed.connect(self._on_look)
-        self._room.language_changed.connect(self.table.retranslate)  # all else is said anew with the look
+        self._room.language_changed.connect(self._on_language)
         self._room.preferences_changed.connect(self._follow_preferences)
         self.table.rule_wanted.connect(self.rule_wanted)
         self.panel.rule_asked.connect(self.rule_wanted)
@@ -208,8 +219,24 @@ class TablePage(QWidget):
         self._room.change(panel_width=width)
 
     def _on_look(self) -> None:
-        for part in (self.table, self.panel, self.curtain, self.end_moment):
+        """Words and panel follow at once, the table's pictures in the next turn of the loop.
+
+        So the window answers between; until all is in the new look it keeps its picture in the old one.
+        """
+        for part in (self.panel, self.curtain, self.end_moment):
             part.set_look(self._room.look)
+        self.window().setUpdatesEnabled(False)
+        self._table_soon.start()
+
+    def _on_language(self) -> None:
+        self._spoken_anew = True
+
+    def _dress_table(self) -> None:
+        self.table.set_look(self._room.look)
+        if self._spoken_anew:
+            self._spoken_anew = False
+            self.table.retranslate()
+        self.window().setUpdatesEnabled(True)
 
 
 def _naming_of(match: Match[Any]) -> Naming:

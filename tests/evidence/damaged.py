@@ -19,7 +19,15 @@ from evidence.mutants import mutant
 from games.conformance.setups import Game, Setup, games, run
 
 from desktop.app import paths
-from desktop.app.games import deck_files, find_games, load_deck, load_deck_sheets, load_rules, load_table
+from desktop.app.games import (
+    deck_files,
+    find_games,
+    load_deck,
+    load_deck_sheets,
+    load_rules,
+    load_table,
+    read_module,
+)
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules
@@ -237,6 +245,7 @@ def _desk(folder: Path) -> GameDesk:
         load_table,
         load_deck,
         load_deck_sheets,
+        read_module,
         lambda: Shelf(folder / "saves", lambda message: None),
         lambda: DeckShelf(folder / "decks", built_in),
     )

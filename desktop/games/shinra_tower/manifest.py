@@ -33,6 +33,21 @@ GLOSSARY = (
 )
 """Terms of the rules, those of the tower first."""
 
+AHEAD = (
+    "desktop.games.shinra_tower.rules.moves",
+    "desktop.games.shinra_tower.rules.game",
+    "numpy",
+    "desktop.games.shinra_tower.physics.live",
+    "desktop.games.shinra_tower.table.show",
+    "desktop.games.shinra_tower.table.table",
+    "xml.etree.ElementTree",
+    "PySide6.QtCore:*",
+    "PySide6.QtGui:*",
+    "PySide6.QtWidgets:*",
+    "pyqtgraph",
+)
+"""Half a second of loading in parts; pyqtgraph asks for every type of Qt."""
+
 MANIFEST = Manifest(
     id="shinra_tower",
     players=(1, 5),
@@ -45,4 +60,5 @@ MANIFEST = Manifest(
     deck_sheets="desktop.games.shinra_tower.table.deck_sheets:ShinraDeckSheets",
     options=OPTIONS,
     glossary=GLOSSARY,
+    ahead=AHEAD,
 )

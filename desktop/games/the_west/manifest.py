@@ -42,5 +42,6 @@ MANIFEST = Manifest(
     deck_sheets="desktop.games.the_west.table.deck_sheets:WestDeckSheets",
     options=OPTIONS,
     glossary=GLOSSARY,
+    ahead=("desktop.games.the_west.rules.state", "desktop.games.the_west.rules.effects"),
     credits=("John Clowdus",),
 )

@@ -21,7 +21,7 @@ COPIED_MS = 2000
 """So long the box says that the log was copied."""
 
 PORTION = 10
-"""So many turns are written at once; the rest follows when the window has answered what came meanwhile."""
+"""So many turns are written at once; more wait until the window has answered what came meanwhile."""
 
 
 class LogBox(QWidget):
@@ -43,7 +43,7 @@ class LogBox(QWidget):
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(self._dress_way)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._write)
+        self._rest.timeout.connect(self._on_rest)
         self._earlier = self._step_button("log-earlier")
         self._later = self._step_button("log-later")
         self._copy = self._step_button("log-copy")
@@ -83,7 +83,7 @@ class LogBox(QWidget):
     def text(self) -> str:
         """All that the page says; what is still to be written is written now."""
         while self._rest.isActive():
-            self._write()
+            self._write_some(PORTION)
         return self._page.toPlainText()
 
     def show_log(self, turns: tuple[LogTurn, ...]) -> None:
@@ -95,8 +95,9 @@ class LogBox(QWidget):
 
     def show_newest(self) -> None:
         """Go to the end of the whole log, as for other eyes."""
-        self._chosen, self._at_end = None, True
-        self._write()
+        if self._chosen is not None or not self._at_end:
+            self._chosen, self._at_end = None, True
+            self._write()
 
     def outdate(self) -> None:
         """Words, names or look are others: nothing that is written holds any more."""
@@ -104,6 +105,17 @@ class LogBox(QWidget):
 
     def _write(self) -> None:
         """Bring the page up to date from the first turn that is another than the one written."""
+        due = len(self._turns) - len(self._written)
+        if not self._at_end:
+            # who has scrolled finds the place again only on a page that is whole
+            self._write_some(len(self._turns))
+        else:
+            self._write_some(PORTION if due <= PORTION else 0)
+
+    def _on_rest(self) -> None:
+        self._write_some(PORTION)
+
+    def _write_some(self, portion: int) -> None:
         self._rest.stop()
         self._dress_way()
         self._page.setMinimumHeight(self._means.spaced(200))
@@ -117,9 +129,7 @@ class LogBox(QWidget):
         at, at_end = bar.value(), self._at_end
         cursor = self._cut_after(kept)
         cursor.beginEditBlock()
-        # who has scrolled finds the place again only on a page that is whole
-        most = kept + PORTION if at_end else len(wanted)
-        for turn in wanted[kept:most]:
+        for turn in wanted[kept : kept + portion]:
             self._written.append((turn, cursor.position()))
             self._write_turn(cursor, turn)
         cursor.endEditBlock()

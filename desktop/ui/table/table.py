@@ -156,11 +156,8 @@ class TableWidget(QWidget):
         self.tips.refresh()
 
     def settle(self) -> None:
-        """Make the picture equal to the match at once: nothing moves, everything is sharp."""
-        self._sharpen.stop()
-        self._fit()
-        self._redraw()
-        self.sync.settle()
+        """Make the picture equal to the match at once: nothing moves, all is sharp and has its words."""
+        self._draw_sharp()
         self.stage.describing.finish()
 
     def set_look(self, look: Look) -> None:
@@ -224,10 +221,11 @@ class TableWidget(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._input_mode.watch(self.window().windowHandle())
+        self.stage.measure()
         self._fit()
         self._at_once = True
         self.refresh()
-        self.settle()
+        self._draw_sharp()
         self._speaking.ask()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -267,13 +265,17 @@ class TableWidget(QWidget):
         self._at_once = True
         self.tips.dismiss()
 
-    # size and sharpness
-
     def _fit(self) -> None:
         layout = self.view.fit(self.stage.size)
         self.sync.layout = layout
         self.highlights.layout = layout
         self.faces.ratio = layout.ratio
+
+    def _draw_sharp(self) -> None:
+        self._sharpen.stop()
+        self._fit()
+        self._redraw()
+        self.sync.settle()
 
     def _redraw(self) -> None:
         if not self.isVisible():
@@ -292,8 +294,6 @@ class TableWidget(QWidget):
     def _on_sharpen(self) -> None:
         self._fit()
         self._redraw()
-
-    # the hand
 
     def _on_cancelled(self, event: QKeyEvent) -> None:
         event.setAccepted(self.cancel())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.engine.ids import Seat
+from desktop.ui.theme.fonts import font_for
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import text_on
 
@@ -39,8 +40,7 @@ def paint_seat_mark(painter: QPainter, seat: Seat, rect: QRectF, look: Look, let
     painter.setBrush(QColor(colour))
     painter.drawPath(seat_shape(seat, rect.adjusted(1, 1, -1, -1)))
     if letter:
-        font = painter.font()
-        font.setBold(True)
+        font = font_for(look.language, bold=True)
         font.setPixelSize(max(1, round(rect.height() * 0.46)))
         painter.setFont(font)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)

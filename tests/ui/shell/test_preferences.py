@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import click, tile_of
+from ui.shell.pages import click, lift_curtain, start_match, tile_of
 
 from desktop.ui.settings.dialog import SettingsDialog
 from desktop.ui.settings.preferences import VERSION, Preferences, load_preferences, save_preferences
@@ -99,6 +99,27 @@ def test_a_disk_that_refuses_is_told_and_the_choice_holds(
     window.room.change(theme="dark")
     assert window.room.look.dark
     assert str(settings_file) in window.notice.text
+
+
+def test_an_open_match_takes_a_look_in_two_turns_and_is_seen_whole(open_window: OpenWindow) -> None:
+    window = open_window("en", theme="light")
+    page = start_match(window)
+    lift_curtain(page)
+    window.room.change(theme="dark", language="ja")
+    assert not page.table.faces.look.dark, "the window answers before the table is painted"
+    assert not window.updatesEnabled(), "and shows no picture of which half is dark"
+    QTest.qWait(20)
+    assert window.updatesEnabled()
+    assert page.table.faces.look == window.room.look
+    assert page.table.accessibleName() == window.room.words.tr("app.table.name")
+
+
+def test_a_match_left_before_it_took_the_look_leaves_the_window_alive(open_window: OpenWindow) -> None:
+    window = open_window("en", theme="light")
+    start_match(window)
+    window.room.change(theme="dark")
+    window.go_home()
+    assert window.updatesEnabled()
 
 
 def test_the_dialog_changes_things_at_once(open_window: OpenWindow) -> None:
