@@ -94,6 +94,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
         self.panel.set_page_width(self.width())
+        self._row.activate()  # at once: the table has its size before it is first painted
 
     @property
     def owing(self) -> Owing:
