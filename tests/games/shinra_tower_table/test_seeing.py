@@ -4,9 +4,11 @@ import sys
 
 import pytest
 from games.shinra_tower_table.conftest import ROOT, WALL_Y, Build, Site
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 from support.leftovers import Leftovers
+from support.peg_setting import look_of
 from support.tower import settled, shapes
 
 from desktop.engine.message import Message
@@ -177,3 +179,39 @@ def test_how_far_the_tower_may_be_tilted_is_worked_out_in_another_process(qtbot:
     tilting.rest()
     assert found.args is not None
     assert 5 < found.args[0] < 30
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("done", [1, 3, 4, 5], ids=["walls", "tile", "enemy", "Cloud on the tower"])
+def test_what_is_to_be_placed_now_is_framed_on_all_sides(build: Build, done: int, dark: bool) -> None:
+    """Whatever its picture is: the frame is whole and lies over its neighbours."""
+    site = build(STOREY[:done])
+    look = look_of(dark=dark)
+    site.table.set_look(look)
+    site.table.settle()
+    site.wait(0.1)
+    framed = [
+        piece
+        for piece, one in site.table.stage.board.pieces.items()
+        if one.movable and piece in site.bridge.view.wanted
+    ]
+    assert framed
+    image = site.table.grab().toImage()
+    origin = site.probe.viewport.mapTo(site.table, QPoint(0, 0))
+    for piece in framed:
+        for share in ((0.0, 0.5), (1.0, 0.5), (0.35, 1.0)):
+            at = site.probe.at(piece, share) + origin
+            near = (image.pixelColor(at + QPoint(x, y)) for x in range(-5, 6) for y in range(-5, 6))
+            assert any(_alike(one, QColor(look.colours.accent)) for one in near), (piece, share)
+
+
+def test_only_the_top_of_a_pile_is_framed(build: Build) -> None:
+    site = build(STOREY[:1])
+    pieces = site.table.stage.board.pieces.values()
+    framed = [piece.face for piece in pieces if piece.face.startswith("piece/") and piece.face.endswith("/1")]
+    assert sorted(framed) == ["piece/pipe/1", "piece/staircase/1"]
+
+
+def _alike(one: QColor, other: QColor) -> bool:
+    apart = abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+    return apart < 40

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.games.shinra_tower.physics.pieces import floor_number, kind_of, stem_of
 from desktop.games.shinra_tower.rules.pieces import FAMILIES
 from desktop.games.shinra_tower.table.letters import letters_of
-from desktop.games.shinra_tower.table.shades import STEEL
+from desktop.games.shinra_tower.table.shades import STEEL, faded
 from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import paint_words
 from desktop.ui.theme.look import Look
@@ -14,6 +14,8 @@ from desktop.wording.language import Words
 
 FLAT_BELOW = 10
 """A wall folded by less is seen from its narrow side."""
+_WANTED_CORNER = 5.0
+_LOW = 24.0
 
 
 def paint_piece(painter: QPainter, art: Art, piece: str, fold: int, rect: QRectF, words: Words) -> None:
@@ -82,12 +84,11 @@ def paint_supply_piece(
 ) -> None:
     """A piece as it lies in the supply; ``parts`` are its id (a wall's type) and whether it is wanted."""
     piece, wanted = parts[0], parts[1] == "1"
+    if wanted:
+        paint_wanted_ground(painter, rect, look)
     if piece.startswith("floor-"):
         _paint_supply_tile(painter, art, floor_number(piece), rect, look, words)
-        if wanted:
-            paint_wanted(painter, QRectF(rect.left() + 2, rect.top(), 16, rect.height()), look)
-        return
-    if kind_of(f"{piece}-1") == "wall":
+    elif kind_of(f"{piece}-1") == "wall":
         paint_piece(painter, art, f"{piece}-1", 30, _inside(rect, 12 / 45), words)
     else:
         paint_piece(painter, art, piece, 0, _inside(rect, 12 / 30), words)
@@ -110,12 +111,26 @@ def _inside(rect: QRectF, aspect: float) -> QRectF:
     return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
 
 
+def paint_wanted_ground(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The light behind what is to be placed now."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(look.colours.accent, 0.32))
+    painter.drawRoundedRect(rect, _WANTED_CORNER, _WANTED_CORNER)
+
+
 def paint_wanted(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """A small arrow over what is to be placed now."""
-    colour = QColor(look.colours.accent)
-    painter.setPen(QPen(QColor("#ffffff"), 1.2))
-    painter.setBrush(colour)
-    x, y = rect.center().x(), rect.top() + 1
+    """A whole frame with an arrow in its head round what is to be placed now: a shape of its own."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    frame = rect.adjusted(2.5, 2.5, -2.5, -2.5)
+    for colour, width in ((look.colours.surface, 5.0), (look.colours.accent, 2.8)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(frame, _WANTED_CORNER, _WANTED_CORNER)
+    low = rect.height() < _LOW  # the number of a tile stands where the arrow would
+    x, y = rect.left() + 11.0 if low else rect.center().x(), rect.top() + 1.5
+    painter.setPen(QPen(QColor(look.colours.surface), 1.2))
+    painter.setBrush(QColor(look.colours.accent))
     painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 9)])
 
 

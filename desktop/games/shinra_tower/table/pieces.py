@@ -27,6 +27,9 @@ from desktop.games.shinra_tower.table.picture import bounds
 from desktop.games.shinra_tower.table.standing import Standing
 from desktop.ui.table.contract import Piece
 
+_MARKED_OVER = 100.0
+"""What is to be placed now lies over its neighbours, so that its mark is whole."""
+
 
 def pieces(view: View, draft: Draft | None, standing: Standing, hand: InHand) -> list[Piece]:
     """All pieces; what the hands hold lies nowhere."""
@@ -130,14 +133,15 @@ def _of_supply(
     if view.zone_of(piece) != "supply":
         return
     wanted = piece in view.wanted
-    face = f"piece/{_face_of(piece)}/{int(wanted)}"
+    marked = wanted and top
+    face = f"piece/{_face_of(piece)}/{int(marked)}"
     yield Piece(
         piece,
         zone,
         rect,
         face,
         _name(piece),
-        z=z,
+        z=z + _MARKED_OVER if marked else z,
         tip=tips.piece_tip(view, piece) if top else (),  # the others are read with their pile
         movable=top and (wanted or view.outcome is None),
         readable=False,
