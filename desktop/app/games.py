@@ -87,7 +87,12 @@ def read_module(name: str) -> bool:
     """Load a module before it is needed; False when it was there, or cannot be had: that is told in its time.
 
     ``:*`` behind the name looks all its names up, too: PySide makes a type when it is first asked for.
+    ``art:`` before a game's id stands for the game's pictures.
     """
+    if name.startswith("art:"):
+        from desktop.ui.table.art import Art  # home starts without tables
+
+        return Art(resources() / name.removeprefix("art:") / "art").read_all()
     module, _, all_names = name.partition(":")
     if not all_names and module in sys.modules:
         return False

@@ -59,7 +59,7 @@ class ReadingAhead(QObject):
     def begin(self, manifest: Manifest) -> None:
         """Read what a match of a game needs, from now on."""
         named = (name.partition(":")[0] for name in (manifest.rules, manifest.table))
-        self._game = [*TABLE, *manifest.ahead, *named]
+        self._game = [*TABLE, *manifest.ahead, *named, f"art:{manifest.id}"]
         self._pause.start(PAUSE_MS)
 
     def follow(self, summaries: Iterable[Summary]) -> None:

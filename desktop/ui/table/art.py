@@ -1,4 +1,4 @@
-"""A game's pictures: SVG files read once and painted at any size."""
+"""A game's pictures: SVG files read once in a run of the program and painted at any size."""
 
 from pathlib import Path
 from typing import Final
@@ -10,13 +10,23 @@ from PySide6.QtSvg import QSvgRenderer
 MARK_INK: Final = "#22313F"
 """The one colour in which marks are drawn; it is exchanged for the colour asked for."""
 
+_read: dict[Path, dict[str, QSvgRenderer]] = {}
+"""What has been read of each folder: some dozen files, and marks in the colours of the themes."""
+
 
 class Art:
     """Pictures of one folder, by file name without ``.svg``."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._pictures: dict[str, QSvgRenderer] = {}
+        self._pictures = _read.setdefault(folder, {})
+
+    def read_all(self) -> bool:
+        """Read every picture before it is needed; False when there is none left to read."""
+        names = [path.stem for path in self._folder.glob("*.svg") if path.stem not in self._pictures]
+        for name in names:
+            self._picture(name)
+        return bool(names)
 
     def paint(self, painter: QPainter, name: str, rect: QRectF) -> None:
         """Paint a picture into the whole of ``rect``.

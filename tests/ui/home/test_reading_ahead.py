@@ -89,6 +89,8 @@ def test_what_is_there_or_cannot_be_had_takes_no_turn() -> None:
     assert not read_module("sys")
     assert not read_module("desktop.games.nowhere")
     assert read_module("PySide6.QtCore:*"), "its types may still be missing"
+    read_module("art:the_west")
+    assert not read_module("art:the_west"), "every picture is there"
 
 
 @pytest.mark.parametrize("game", GAMES)
