@@ -21,6 +21,7 @@ class ContinueCard(QFrame):
         set_role(self, "surface")
         self._game = QLabel()
         set_role(self._game, "title")
+        self._game.setWordWrap(True)
         self._seats = QLabel()
         self._seats.setTextFormat(Qt.TextFormat.PlainText)
         self._seats.setWordWrap(True)
@@ -29,7 +30,6 @@ class ContinueCard(QFrame):
         set_role(self._where, "soft")
         self._where.setWordWrap(True)
         self._go_on = QPushButton()
-        set_role(self._go_on, "primary")
         self._go_on.clicked.connect(self._on_go_on)
         self._remove = QToolButton()
         set_role(self._remove, "quiet")
@@ -52,8 +52,8 @@ class ContinueCard(QFrame):
         self._game.setText(game)
         self._seats.setText(" · ".join(self._name(seat) for seat in range(1, len(summary.seats) + 1)))
         self._where.setText(self._progress())
-        over = summary.outcome is not None
-        go_on = words.tr("app.home.look") if over else words.tr("app.home.continue")
+        go_on = words.tr("app.home.look") if self.is_over else words.tr("app.home.continue")
+        set_role(self._go_on, "" if self.is_over else "primary")
         self._go_on.setText(go_on)
         self._go_on.setEnabled(summary.fault is None)
         self._go_on.setAccessibleName(f"{go_on}: {game}, {self._seats.text()}")
@@ -63,6 +63,11 @@ class ContinueCard(QFrame):
         self._remove.setIconSize(QSize(edge, edge))
         self._remove.setToolTip(words.tr("app.home.remove"))
         self._remove.setAccessibleName(f"{words.tr('app.home.remove')}: {game}, {self._seats.text()}")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it can only be looked at: its match has ended."""
+        return self.summary.fault is None and self.summary.outcome is not None
 
     def focus(self) -> None:
         """Put the keyboard on the way back into the match."""

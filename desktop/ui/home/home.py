@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
+from desktop.ui.home.card_shelf import CardShelf
 from desktop.ui.home.tile import GameTile
+from desktop.ui.home.tile_rows import TileRows
 from desktop.ui.room import Room
 from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.stylesheet import set_role
@@ -19,14 +21,12 @@ if TYPE_CHECKING:
     from desktop.session.shelf import Summary
     from desktop.ui.home.continue_card import ContinueCard
 
-CARD_WIDTH = 330
-"""Least width of an open match at 100 % text."""
-CARDS_SHOWN = 3
-"""Open matches in one row; more rows follow below."""
+MARGINS = (36, 22, 36, 18)
+"""Left, top, right and below, in pixels."""
 
 
 class HomePage(SteadyArea):
-    """Continue first when a match is open, then New. Scrolls when the window is small."""
+    """Continue first when a match is open, then New, then what is over. Scrolls when the window is small."""
 
     new_wanted = Signal(str)
     """The id of the game to set up."""
@@ -45,20 +45,17 @@ class HomePage(SteadyArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every part of it is a stop and scrolls into sight
         self._make_parts(games)
         self._lay_out()
-        self._continue_title.hide()
         self.retranslate()
 
     def _make_parts(self, games: Mapping[str, Manifest]) -> None:
         self._title = QLabel()
         self._title.setWordWrap(True)
         set_role(self._title, "display")
-        self._continue_title = QLabel()
-        set_role(self._continue_title, "heading")
         self._new_title = QLabel()
         set_role(self._new_title, "heading")
         self._cards: list[ContinueCard] = []
-        self._card_grid = QGridLayout()
-        self._card_grid.setSpacing(14)
+        self._open = CardShelf(self._room, "app.home.continue-title")
+        self._finished = CardShelf(self._room, "app.home.finished-title")
         self._tiles = [GameTile(self._room, manifest) for manifest in games.values()]
         self._decks = QPushButton()
         self._decks.setObjectName("decks")
@@ -74,19 +71,17 @@ class HomePage(SteadyArea):
         page = QWidget()
         set_role(page, "ground")
         self.setWidget(page)
-        tiles = QHBoxLayout()
-        tiles.setSpacing(18)
         for tile in self._tiles:
             tile.clicked.connect(self._on_tile)
-            tiles.addWidget(tile)
+        self._rows = TileRows(self._tiles)
         column = QVBoxLayout(page)
-        column.setContentsMargins(36, 22, 36, 18)
+        column.setContentsMargins(*MARGINS)
         column.setSpacing(12)
         column.addWidget(self._title)
-        column.addWidget(self._continue_title)
-        column.addLayout(self._card_grid)
+        column.addWidget(self._open)
         column.addWidget(self._new_title)
-        column.addLayout(tiles, 1)
+        column.addLayout(self._rows, 1)
+        column.addWidget(self._finished)
         foot = QHBoxLayout()
         foot.addWidget(self._notice, 1)
         foot.addWidget(self._decks)
@@ -100,42 +95,39 @@ class HomePage(SteadyArea):
 
     @property
     def cards(self) -> Sequence[ContinueCard]:
-        """The open matches, newest first."""
+        """All matches kept, newest first."""
         return self._cards
 
     def show_matches(self, summaries: Sequence[Summary]) -> None:
-        """Show these open matches, newest first."""
+        """Show these matches, newest first; those that are over stand apart."""
         from desktop.ui.home.continue_card import ContinueCard  # with matches, after the first picture
 
-        for card in self._cards:
-            self._card_grid.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        old = self._cards
         self._cards = [ContinueCard(self._room, summary) for summary in summaries]
         for card in self._cards:
             card.wanted.connect(self.continue_wanted)
             card.unwanted.connect(self.remove_wanted)
-        self._place_cards()
-        for card in self._cards:
-            card.show()  # at once, so that it can take the keyboard
-        self._continue_title.setVisible(bool(summaries))
+        self._open.put([card for card in self._cards if not card.is_over])
+        self._finished.put([card for card in self._cards if card.is_over])
+        for card in old:
+            card.hide()
+            card.deleteLater()
+        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_cards()
+        self._place()
 
-    def _place_cards(self) -> None:
+    def _place(self) -> None:
         """As many side by side as the width and the size of the text allow."""
-        width = max(1, self.viewport().width())
-        across = max(1, min(CARDS_SHOWN, width // round(CARD_WIDTH * self._room.look.text_scale)))
-        for index, card in enumerate(self._cards):
-            self._card_grid.addWidget(card, index // across, index % across)
-        for column in range(CARDS_SHOWN):
-            self._card_grid.setColumnStretch(column, 1 if column < across else 0)
+        width = max(1, self.viewport().width() - MARGINS[0] - MARGINS[2])
+        for shelf in (self._open, self._finished):
+            shelf.place(width)
+        self._rows.place(width, self._room.look.text_scale)
 
     def focus_first(self) -> None:
         """Put the keyboard where most people want to go: the newest open match, or the first game."""
-        sound = next((card for card in self._cards if card.summary.fault is None), None)
+        sound = next((card for card in self._cards if card.summary.fault is None and not card.is_over), None)
         if sound is not None:
             sound.focus()
             self.verticalScrollBar().setValue(0)  # the whole of it, not its button alone
@@ -146,7 +138,6 @@ class HomePage(SteadyArea):
         """Say everything in the language and look of now."""
         words = self._room.words
         self._title.setText(words.tr("app.home.welcome"))
-        self._continue_title.setText(words.tr("app.home.continue-title"))
         self._new_title.setText(words.tr("app.home.new-title"))
         self._notice.setText(words.tr("app.home.unofficial"))
         self._decks.setText(words.tr("app.home.decks"))
@@ -159,7 +150,9 @@ class HomePage(SteadyArea):
             tile.retranslate()
         for card in self._cards:
             card.retranslate()
-        self._place_cards()
+        for shelf in (self._open, self._finished):
+            shelf.retranslate()
+        self._place()
 
     def _on_decks(self) -> None:
         self.decks_wanted.emit()

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
     QFont,
+    QFontMetrics,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -19,13 +20,22 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.engine.manifest import Manifest
+from desktop.ui.home.facts import DOT, in_lines
 from desktop.ui.room import Room
 
 RADIUS = 18.0
 PICTURE_RATIO = 640 / 400
 WIDE_RATIO = 2.1
 """A tile wider than this has its words beside the picture instead of over its foot."""
+WORDS_SHARE = 0.42
+"""At least so much of its width is for them."""
 DUSK = "#152036"
+LEAST_HEIGHT = 230
+PICTURE_SEEN = 60
+"""So much of a tall tile's picture stays free of words at least."""
+PAD = 20.0
+GAP = 4
+"""Pixels round the words, and between them."""
 NEARER = 0.045
 """How much the picture comes nearer while pointed at."""
 
@@ -62,7 +72,7 @@ class GameTile(QAbstractButton):
         name = words.tr(f"{self.manifest.id}.name")
         self.setText(name)
         self.setAccessibleName(words.tr("app.home.new-of", game=name))
-        self.setAccessibleDescription(f"{words.tr(f'{self.manifest.id}.tagline')} {self._facts()}")
+        self.setAccessibleDescription(f"{words.tr(f'{self.manifest.id}.tagline')} {DOT.join(self._facts())}")
         self.setToolTip("")
         self.update()
 
@@ -70,7 +80,17 @@ class GameTile(QAbstractButton):
         return QSize(640, 280)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(300, 230)
+        return QSize(160, LEAST_HEIGHT)
+
+    def height_for(self, width: int) -> int:
+        """How tall it must be at a width, so that all its words have room, and some of its picture."""
+        rect = QRectF(4, 4, width - 8, LEAST_HEIGHT - 8)
+        over = rect.adjusted(PAD, 0, -PAD, 0)
+        needed = [float(LEAST_HEIGHT), sum(self._heights(over)) + PAD * 1.8 + 8 + PICTURE_SEEN]
+        if self._is_wide(rect):  # the taller it is, the more of its width the picture takes
+            beside = QRectF(rect.left() + PAD, 0, rect.width() * WORDS_SHARE - PAD, 0)
+            needed.append(sum(self._heights(beside)) + PAD * 1.8 + 8)
+        return round(max(needed))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._come_nearer(True)
@@ -107,11 +127,11 @@ class GameTile(QAbstractButton):
             )
             painter.drawPath(shape)
 
-    def _facts(self) -> str:
+    def _facts(self) -> tuple[str, ...]:
         words, manifest = self._room.words, self.manifest
         low, high = manifest.players
         shortest, longest = manifest.minutes
-        facts = (
+        return (
             words.tr("app.setup.seats.value", n=low)
             if low == high
             else words.tr("app.home.players", least=low, most=high),
@@ -119,7 +139,6 @@ class GameTile(QAbstractButton):
             words.tr("app.home.age", age=manifest.age),
             words.tr("app.home.together") if manifest.co_operative else words.tr("app.home.against"),
         )
-        return "  ·  ".join(facts)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         ratio = self.devicePixelRatioF()
@@ -150,37 +169,46 @@ class GameTile(QAbstractButton):
     def _is_wide(rect: QRectF) -> bool:
         return rect.width() > rect.height() * WIDE_RATIO
 
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        scale = self._room.look.text_scale
+    def _lines(self, width: int) -> tuple[tuple[QFont, str], ...]:
+        """What is written, from the name down."""
+        scale, words = self._room.look.text_scale, self._room.words
         title, small = QFont(self.font()), QFont(self.font())
         title.setPointSizeF(21 * scale)
         title.setBold(True)
         small.setPointSizeF(11 * scale)
-        words = self._room.words
-        lines = (
+        return (
             (title, self.text()),
             (small, words.tr(f"{self.manifest.id}.tagline")),
-            (small, self._facts()),
+            (small, in_lines(self._facts(), QFontMetrics(small), width)),
         )
-        pad = 20.0
-        inner = rect.adjusted(pad, pad, -pad, -pad * 0.8)
-        wide = self._is_wide(rect)
-        if wide:
+
+    def _inner(self, rect: QRectF) -> QRectF:
+        """Where words may stand."""
+        inner = rect.adjusted(PAD, PAD, -PAD, -PAD * 0.8)
+        if self._is_wide(rect):
             area = self._picture_area(rect)
-            inner.setRight(max(area.left() + area.width() * 0.2, rect.left() + rect.width() * 0.42))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        heights: list[float] = []
-        for font, text in lines:
-            painter.setFont(font)
-            heights.append(painter.boundingRect(inner, int(flags), text).height())
-        total = sum(heights) + 8
-        painter.fillRect(rect, self._veil(rect, inner, total + pad * 3.2))
+            inner.setRight(max(area.left() + area.width() * 0.2, rect.left() + rect.width() * WORDS_SHARE))
+        return inner
+
+    def _heights(self, inner: QRectF) -> list[float]:
+        """How tall each of the lines is, with the gap below it."""
+        room = QRect(0, 0, round(inner.width()), 10_000)
+        return [
+            QFontMetrics(font).boundingRect(room, _WRAP, text).height() + GAP
+            for font, text in self._lines(room.width())
+        ]
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        inner, wide = self._inner(rect), self._is_wide(rect)
+        heights = self._heights(inner)
+        total = sum(heights)
+        painter.fillRect(rect, self._veil(rect, inner, total + PAD * 3.2))
         top = inner.center().y() - total / 2 if wide else inner.bottom() - total
-        for (font, text), height in zip(lines, heights, strict=True):
+        painter.setPen(QColor("#fff6e6"))
+        for (font, text), height in zip(self._lines(round(inner.width())), heights, strict=True):
             painter.setFont(font)
-            painter.setPen(QColor("#fff6e6"))
-            painter.drawText(QRectF(inner.left(), top, inner.width(), height + 2), int(flags), text)
-            top += height + 4
+            painter.drawText(QRectF(inner.left(), top, inner.width(), height), _WRAP, text)
+            top += height
 
     def _veil(self, rect: QRectF, inner: QRectF, height: float) -> QLinearGradient:
         """Dusk behind the words, fading into the picture."""
@@ -227,6 +255,9 @@ class GameTile(QAbstractButton):
         if isinstance(value, float):
             self._nearness = value
             self.update()
+
+
+_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
 
 def _cover(art: Path, size: QSize) -> QPixmap:

@@ -93,7 +93,7 @@ def stylesheet_of(look: Look) -> str:
             _grounds(look.colours),
             _buttons(look.colours, points),
             _quiet_buttons(look.colours, points),
-            _fields(look.colours),
+            _fields(look.colours, points),
             choice_style(look),
             _containers(look.colours),
         ]
@@ -152,7 +152,7 @@ def _buttons(colours: Colours, points: float) -> str:
     ring = _ring_of(colours)
     return _for_buttons(f"""
 BUTTON {{ background: {colours.raised}; color: {colours.text}; border: 2px solid {edge};
-  border-radius: 10px; padding: 7px 14px; }}
+  border-radius: 10px; padding: 7px 14px; font-size: {points:.1f}pt; }}
 BUTTON:hover {{ background: {hover}; border-color: {colours.line}; }}
 BUTTON:pressed {{ background: {pressed}; }}
 BUTTON:focus {{ border-color: {colours.accent}; }}
@@ -205,7 +205,7 @@ QToolButton::menu-indicator {{ image: none; }}
 """)
 
 
-def _fields(colours: Colours) -> str:
+def _fields(colours: Colours, points: float) -> str:
     edge = blend(colours.surface, colours.line, 0.85)
     return f"""
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{ background: {colours.surface}; color: {colours.text};
@@ -215,6 +215,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{ background: {colours.surface};
 /* thicker, too: edge and accent differ in hue alone */
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{
   border: 3px solid {colours.accent}; padding: 5px 9px; }}
+/* said here, too: a desktop may have a size of its own for each of them, and tell it at any time */
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QCheckBox, QRadioButton, QComboBox, QMenu {{
+  font-size: {points:.1f}pt; }}
 QCheckBox, QRadioButton {{ color: {colours.text}; spacing: 8px; padding: 4px; border: 2px solid transparent;
   border-radius: 8px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}

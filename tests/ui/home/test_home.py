@@ -38,6 +38,18 @@ def parked(window: MainWindow, game: str = "tranquility") -> Match[Any]:
     return match
 
 
+def over(window: MainWindow, game: str) -> None:
+    """A match played to its end, and home again."""
+    click(tile_of(window, game))
+    assert window.setup is not None
+    click(window.setup.start)
+    assert window.table_page is not None
+    match, dice = window.table_page.match, random.Random(1)
+    while match.outcome is None:
+        match.propose(dice.choice(list(match.rules.legal_moves(match.state))))
+    window.go_home()
+
+
 def age(match: Match[Any], seconds: int) -> None:
     """Let a match have been played so long ago."""
     path = paths.saves() / f"{match.header.id}.jsonl"
@@ -74,15 +86,7 @@ def test_alike_matches_differ_by_their_deck_and_time_and_the_newest_is_first(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_is_over_says_so_and_no_turn(open_window: OpenWindow, game: str) -> None:
     window = open_window()
-    click(tile_of(window, game))
-    assert window.setup is not None
-    click(window.setup.start)
-    assert window.table_page is not None
-    match, dice = window.table_page.match, random.Random(1)
-    rules = match.rules
-    while match.outcome is None:
-        match.propose(dice.choice(list(rules.legal_moves(match.state))))
-    window.go_home()
+    over(window, game)
     [card] = window.home.cards
     assert "Finished" in told(card)
     assert "Turn" not in told(card)

@@ -2,11 +2,21 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.ui.theme import system
@@ -213,3 +223,23 @@ def test_text_that_was_there_before_grows_with_the_look(qtbot: QtBot, role: str)
     before = label.fontMetrics().height()
     dress(label, look_of(scale=2.0))
     assert label.fontMetrics().height() > before * 1.7
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QCheckBox, QLineEdit])
+def test_a_size_that_the_desktop_has_for_a_kind_of_widget_is_not_taken(
+    qapp: QApplication, qtbot: QtBot, kind: type[QWidget]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    QVBoxLayout(window).addWidget(part := kind())
+    dress(window, look_of())
+    window.show()
+    usual = part.font().pointSizeF()
+    set_font: Any = QApplication.setFont  # takes text, whatever its signature says
+    small = font_for("en", usual - 2)
+    for name in ("QAbstractButton", "QPushButton", kind.__name__):
+        set_font(small, name)
+    later = kind(window)
+    later.show()
+    later.ensurePolished()
+    assert (part.font().pointSizeF(), later.font().pointSizeF()) == (usual, usual)
