@@ -7,6 +7,12 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 _SPARE = 6
 """Pixels beyond what Qt asks for: it counts letters in whole pixels, and cuts the last one at some sizes."""
 
+_BESIDE = 12
+"""Pixels beside the lines of the list: its frame."""
+
+MOST_SEEN = 20
+"""So many lines are seen at once where the screen has room."""
+
 
 class CalmChoice(QComboBox):
     """Leaves the wheel to the page it stands on, and takes no focus by it."""
@@ -15,6 +21,14 @@ class CalmChoice(QComboBox):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._label: QLabel | None = None
+        self.setMaxVisibleItems(MOST_SEEN)
+
+    def showPopup(self) -> None:
+        # as wide as its longest line, also below a narrow field
+        view = self.view()
+        room = self.screen().availableSize().width() // 2
+        view.setMinimumWidth(min(view.sizeHintForColumn(0) + _BESIDE, room))
+        super().showPopup()
 
     def call(self, name: str) -> None:
         """Give it a name where no label beside it says one.

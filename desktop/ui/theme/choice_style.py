@@ -35,8 +35,11 @@ QComboBox:focus {{ border: 3px solid {colours.accent}; padding: 5px 11px; }}
 QComboBox:disabled {{ color: {colours.text_soft}; border-style: dashed; }}
 QComboBox::drop-down {{ border: none; width: {side + 12}px; }}
 QComboBox::down-arrow {{ image: url(icons:unfold-{kind}.svg); width: {side}px; height: {side}px; }}
+/* a list below its field and not a menu over it: that would stand before a square frame of Qt's own */
+QComboBox {{ combobox-popup: 0; }}
 QComboBox QAbstractItemView {{ background: {colours.surface}; color: {colours.text};
-  border: 1px solid {edge}; border-radius: 8px; padding: 4px; outline: none;
+  border: 1px solid {edge}; border-radius: 0; padding: 3px; outline: none;
   selection-background-color: {blend(colours.surface, colours.accent, 0.22)};
   selection-color: {colours.text}; }}
+QComboBox QAbstractItemView::item {{ padding: 4px 8px; border-radius: 6px; }}
 """
