@@ -25,6 +25,9 @@ SETTLING_MM: Final = 4.0
 APART_MM: Final = 6.0
 """How far from the next figure, whichever its lane, one is still seen and taken with ease."""
 
+WALL_WEIGHS_MM: Final = 11.0
+"""A place for a wall is worth so much of crowding: half a figure may be covered for it, not more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -50,8 +53,8 @@ def standing_floors(places: Mapping[str, str]) -> tuple[int, ...]:
 def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Iterator[Spot]:
     """Where on a floor a figure can stand, the best place for a hand first.
 
-    Best is where no other figure, in front or behind, covers it; then the middle, since the edges are for
-    the walls. Only on a floor with no such place does one figure stand before another.
+    Best is where no other figure, in front or behind, covers it; then the middle. The ends of a tile are
+    for walls: where one is to come, figures rather stand half before each other than in its place.
     """
     there = solids(shapes, {other: pose for other, pose in poses.items() if other != piece})
     tile = there.get(tile_of(floor))
@@ -60,7 +63,13 @@ def free_spots(shapes: Shapes, poses: Poses, floor: int, piece: str) -> Iterator
     spots = _free_spots(shapes, there, tile, piece)
     around = neighbours(there, tile, shapes.body(piece).height_mm)
     figures = [one for one in around if one.body.kind == "figure"]
-    return iter(sorted(spots, key=lambda spot: _crowding(shapes, figures, piece, spot)))
+    ends = _ends_for_walls(shapes, tile, around)
+    return iter(
+        sorted(
+            spots,
+            key=lambda spot: _crowding(shapes, figures, piece, spot) + _in_the_way(shapes, ends, piece, spot),
+        )
+    )
 
 
 def has_room(shapes: Shapes, poses: Poses, floor: int, piece: str) -> bool:
@@ -152,6 +161,24 @@ def _crowding(shapes: Shapes, figures: Iterable[Solid], piece: str, spot: Spot) 
     spans = (extent(one.corners) for one in figures)
     apart = (max(left - spot.x - half, spot.x - half - right) for left, _, right, _ in spans)
     return max(0, math.ceil(APART_MM - min(apart, default=APART_MM)))
+
+
+def _ends_for_walls(shapes: Shapes, tile: Solid, around: Iterable[Solid]) -> list[tuple[float, float]]:
+    """The stretches at the ends of a tile where a wall is to stand and none does yet."""
+    wide = shapes.body(shapes.sizes.walls[0] + "-1", shapes.sizes.wall.wise_fold).width_mm
+    half, deep = tile.body.width_mm / 2, EDGE_MM + wide + 2 * ROOM_MM
+    ends = [(tile.pose.x - half, tile.pose.x - half + deep), (tile.pose.x + half - deep, tile.pose.x + half)]
+    walls = [one.pose.x for one in around if one.body.kind == "wall" and _stands_on(one, tile)]
+    sides = {x > tile.pose.x for x in walls}
+    return [end for end in ends if len(walls) < 2 and (end[0] > tile.pose.x) not in sides]
+
+
+def _in_the_way(shapes: Shapes, ends: Iterable[tuple[float, float]], piece: str, spot: Spot) -> float:
+    """What it weighs, in mm of crowding, that a figure there takes a wall's place."""
+    half = shapes.body(piece).width_mm / 2
+    return (
+        WALL_WEIGHS_MM if any(spot.x + half > left and spot.x - half < right for left, right in ends) else 0.0
+    )
 
 
 def _ideal_wall(tile: Solid, base: Solid, walls: list[float]) -> float:
