@@ -143,8 +143,8 @@ def run(words: Words, folders: Sequence[Path] = (), language: str = "", file: Pa
         window.notice.tell(Message("app.mishap", {"path": path}))
 
     mishaps.happened.connect(tell)
-    beat = _leave_on_signals(app, window.close)
-    app.commitDataRequest.connect(window.close)
+    beat = _leave_on_signals(app, window.close_now)
+    app.commitDataRequest.connect(window.close_now)
     if window.room.first_sight.maximised:
         window.showMaximized()
     else:

@@ -8,61 +8,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
-from desktop.ui.books import Books
 from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
-from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.file_way import FileWay
-from desktop.ui.home.home import HomePage
 from desktop.ui.in_sight import InSight
-from desktop.ui.notice import Notice
 from desktop.ui.opening import game_of, off_the_shelf, taken
-from desktop.ui.reading_ahead import ReadingAhead
+from desktop.ui.page_frame import PageFrame
 from desktop.ui.room import Room
 from desktop.ui.shortcuts import add_shortcuts, press_focused
 from desktop.ui.theme.stylesheet import dress
-from desktop.ui.unsaved import may_leave
-from desktop.ui.window_place import kept_place, place_window
+from desktop.ui.window_place import place_window
 
 if TYPE_CHECKING:
     from desktop.engine.manifest import Manifest
     from desktop.session.shelf import OpenMatch
-    from desktop.ui.decks.decks_page import DecksPage
-    from desktop.ui.home.setup import SetupPage
     from desktop.ui.home.setup_choice import SetupChoice
-    from desktop.ui.table_page import TablePage
 
 
-class MainWindow(QMainWindow):
-    """Home, set-up and one open match; leaving a page never loses a match."""
+class MainWindow(PageFrame):
+    """Home, set-up and one open match: what leads from page to page."""
 
     def __init__(self, room: Room, desk: GameDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.room = room
-        self.desk = desk
-        self.home = HomePage(room, desk.games)
-        self.setup: SetupPage | None = None
-        self._kept_setup: SetupPage | None = None  # out of sight while decks are looked at from it
-        self.decks_page: DecksPage | None = None
-        self.table_page: TablePage | None = None
-        self._awake = self._hurried = False
-        self._books = Books(room, desk, self)
+        super().__init__(room, desk, parent)
+        self._awake = False
         self._files = FileWay(room, desk, self)
-        self._ahead = ReadingAhead(desk, self)
-        self.header = HeaderBar(room)
-        self.notice = Notice(room)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.home)
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part, stretch in ((self.header, 0), (self.notice, 0), (self._pages, 1)):
-            column.addWidget(part, stretch)
-        self.setCentralWidget(body)
         self._connect()
         slots = {
             "rules": self._on_rule,
@@ -80,9 +52,8 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Show the home screen; an open match is parked."""
-        if not self._may_leave():
+        if not self._leave_page():
             return
-        self._leave_page()
         self.home.show_matches(self.desk.shelf.summaries())
         self._ahead.follow(card.summary for card in self.home.cards)
         self._show(self.home, "app.name", at_home=True)
@@ -90,16 +61,16 @@ class MainWindow(QMainWindow):
 
     def set_up(self, game: str, deck: str = "") -> None:
         """Show the set-up of a game, perhaps with a deck; one left to look at decks is as it was."""
-        if not self._may_leave():
-            return
         kept = self.setup or self._kept_setup
         decks = self.desk.decks.of_game(game)
-        if kept is not None and kept.manifest.id == game:
-            self._leave_page(keep=kept)
+        if kept is not None and kept.manifest.id != game:
+            kept = None
+        if not self._leave_page(keep=kept):
+            return
+        if kept is not None:
             kept.deck.offer(decks, deck)
             self.setup = kept
         else:
-            self._leave_page()
             from desktop.ui.home.setup import SetupPage  # not before it is wanted, as in _open
 
             self.setup = SetupPage(self.room, self.desk.games[game], decks, deck, self.desk)
@@ -113,10 +84,9 @@ class MainWindow(QMainWindow):
 
     def show_decks(self, deck: str = "") -> None:
         """Show all decks, with the keyboard on the one named."""
-        if not self._may_leave():
-            return
         kept = self.setup or self._kept_setup
-        self._leave_page(keep=kept)
+        if not self._leave_page(keep=kept):
+            return
         self._kept_setup = kept
         from desktop.ui.decks.decks_page import DecksPage  # not before it is wanted, as in _open
 
@@ -180,19 +150,6 @@ class MainWindow(QMainWindow):
             self.room.refresh_look()
         super().changeEvent(event)
 
-    def close_now(self) -> None:
-        """Close without a question: the system does not wait for an answer."""
-        self._hurried = True
-        self.close()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_leave():
-            event.ignore()
-            return
-        self.room.change(window=kept_place(self), maximised=self.isMaximized())
-        self._leave_page()
-        super().closeEvent(event)
-
     def _connect(self) -> None:
         self.room.look_changed.connect(self._on_look)
         self.room.noticed.connect(self.notice.tell)
@@ -213,29 +170,6 @@ class MainWindow(QMainWindow):
         self.header.settings_wanted.connect(self._on_settings)
         self.header.full_screen_wanted.connect(self._on_full_screen)
 
-    def _show(self, page: QWidget, title_id: str, *, at_home: bool = False) -> None:
-        page.resize(self._pages.size())  # what it paints when it is shown has its size already
-        self._pages.setCurrentWidget(page)
-        self.header.show_page(title_id, at_home=at_home, has_rules=self._game_in_view() is not None)
-
-    def _may_leave(self) -> bool:
-        """Whether the page may go; what it could not save is asked about first."""
-        page = self.table_page or self.decks_page
-        return self._hurried or page is None or may_leave(self, self.room.words, page.owing)
-
-    def _leave_page(self, keep: QWidget | None = None) -> None:
-        self._books.close()
-        self._ahead.stop()
-        for page in (self.setup, self._kept_setup, self.decks_page, self.table_page):
-            if page is not None and page is not keep:
-                page.leave()
-                self._pages.removeWidget(page)
-                page.hide()
-                page.deleteLater()
-        if self.table_page is not None:
-            self.notice.take_back("app.save.failed")  # it was told of that match
-        self.setup = self._kept_setup = self.decks_page = self.table_page = None
-
     def _on_decks_left(self) -> None:
         """Back to where the decks were asked for: a set-up, with the keyboard where it was, or home."""
         if self._kept_setup is None:
@@ -255,7 +189,7 @@ class MainWindow(QMainWindow):
             return
         game_table, opened = found
         # the page before gives back words and colours of its own, so it must go first
-        self._leave_page()
+        self._let_go()
         self.table_page = page = TablePage(self.room, manifest, opened, game_table)
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self._on_again)
@@ -263,10 +197,6 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         self._show(page, f"{manifest.id}.name")
         page.take_focus()
-
-    def _game_in_view(self) -> Manifest | None:
-        page = self.table_page or self.setup
-        return page.manifest if page is not None else None
 
     def _on_again(self) -> None:
         """The same people, options and deck; the first seat is drawn again unless it was chosen."""
@@ -297,24 +227,17 @@ class MainWindow(QMainWindow):
         self._books.open_glossary(self._game_in_view())
 
     def _on_settings(self) -> None:
-        from desktop.ui.settings.dialog import SettingsDialog  # not before it is wanted, as in _open
+        from desktop.ui.settings.dialog import open_settings  # not before it is wanted, as in _open
 
-        dialog = SettingsDialog(self.room, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self.header.forget_hover)
-        dialog.open()
+        open_settings(self.room, self).finished.connect(self.header.forget_hover)
 
     def _on_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _on_undo(self) -> None:
-        if self.table_page is not None:
-            self.table_page.panel.press_undo()
-        elif self.decks_page is not None:
-            self.decks_page.undo()
+        if (page := self.table_page or self.decks_page) is not None:
+            page.undo()
 
     def _on_redo(self) -> None:
-        if self.table_page is not None:
-            self.table_page.panel.press_redo()
-        elif self.decks_page is not None:
-            self.decks_page.redo()
+        if (page := self.table_page or self.decks_page) is not None:
+            page.redo()

@@ -20,6 +20,7 @@ from desktop.ui.panels.curtain import Curtain
 from desktop.ui.panels.end_moment import EndMoment
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.room import Room
+from desktop.ui.unsaved import Owing
 from desktop.ui.sound.earshot import Earshot
 from desktop.ui.table.contract import GameTable
 from desktop.ui.table.keymap import Command, command_of
@@ -95,6 +96,14 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.panel.set_page_width(self.width())
         self._row.activate()  # at once: the table has its size before it is first painted
+
+    def undo(self) -> None:
+        """Press the panel's Undo, or be told why there is none."""
+        self.panel.press_undo()
+
+    def redo(self) -> None:
+        """Press the panel's Redo."""
+        self.panel.press_redo()
 
     @property
     def owing(self) -> Owing:

@@ -215,3 +215,11 @@ def _scrolled(page: QWidget) -> SteadyArea:
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     scroll.setWidget(page)
     return scroll
+
+
+def open_settings(room: Room, parent: QWidget) -> SettingsDialog:
+    """Show the settings over a window; they go when they are closed."""
+    dialog = SettingsDialog(room, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    return dialog
