@@ -220,10 +220,12 @@ class MainWindow(PageFrame):
         self.retranslate()
 
     def _on_rule(self, rule: str = "") -> None:
+        self.lose_pointer()
         header = self.table_page.match.header if self.table_page is not None else None
         self._books.open_rules(self._game_in_view(), header, rule)
 
     def _on_glossary(self) -> None:
+        self.lose_pointer()
         self._books.open_glossary(self._game_in_view())
 
     def _on_settings(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -50,6 +51,19 @@ class PageFrame(QMainWindow):
         for part, stretch in ((self.header, 0), (self.notice, 0), (self._pages, 1)):
             column.addWidget(part, stretch)
         self.setCentralWidget(body)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowBlocked:
+            self.lose_pointer()
+        return super().event(event)
+
+    def lose_pointer(self) -> None:
+        """Give back what is being dragged: another window is about to cover the table.
+
+        Not every system tells a window that it is active no more while a button is down.
+        """
+        if self.table_page is not None:
+            self.table_page.table.pointer.lose()
 
     def close_now(self) -> None:
         """Close without a question: the system does not wait for an answer."""

@@ -20,11 +20,11 @@ from desktop.ui.panels.curtain import Curtain
 from desktop.ui.panels.end_moment import EndMoment
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.room import Room
-from desktop.ui.unsaved import Owing
 from desktop.ui.sound.earshot import Earshot
 from desktop.ui.table.contract import GameTable
 from desktop.ui.table.keymap import Command, command_of
 from desktop.ui.table.table import TableWidget
+from desktop.ui.unsaved import Owing
 
 
 class TablePage(QWidget):
