@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.stylesheet import set_property, set_role
+from desktop.ui.typography import bound
 
 PAD_X = 12
 PAD_Y = 8
@@ -36,8 +37,8 @@ _UNBROKEN = re.compile(
 
 
 def breakable(text: str) -> str:
-    """The text with invisible places to break in words that are too long for any line."""
-    return _UNBROKEN.sub(lambda word: _cut(word.group()), text)
+    """The text with invisible places to break in words too long for any line, and none where it tears."""
+    return _UNBROKEN.sub(lambda word: _cut(word.group()), bound(text))
 
 
 def _cut(word: str) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
 
 from desktop.ui.theme.fonts import families
+from desktop.ui.typography import joined, parted
 
 CAP_HEIGHT: Final = 0.714
 """Height of digits and capitals in Noto Sans, as a share of the font's size."""
@@ -67,14 +68,15 @@ def broken(text: str, language: str, lines: int) -> tuple[tuple[str, ...], float
 
 def _lines_within(text: str, language: str, width: float) -> tuple[str, ...]:
     """Broken where a line may end in that language, at the measuring size."""
+    text = joined(text)
     layout = QTextLayout(text, _font(language))
     found: list[str] = []
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        found.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+        found.append(text[line.textStart() : line.textStart() + line.textLength()])
     layout.endLayout()
-    return tuple(found)
+    return tuple(parted(line).strip() for line in found)
 
 
 def paint_words(

@@ -38,7 +38,8 @@ class Teaching:
     def zone_name(self, zone: Zone, board: Board) -> str:
         """The zone's name, with the pieces that are read with it."""
         name = self._words.say(zone.name)
-        lying = [self._words.say(piece.name) for piece in board.inside(zone.id) if not is_stop(piece)]
+        told = [piece.name for piece in board.inside(zone.id) if not is_stop(piece)]
+        lying = [self._words.say(one) for one in told if not _only_says_whose(one, zone.name)]
         topmost_first = tuple(one for one in dict.fromkeys(reversed(lying)) if one != name)
         if not topmost_first or len(lying) > MANY:
             return name
@@ -76,6 +77,11 @@ class Teaching:
         return TipContent(
             title, tuple(lines), verdict.rule, name, refused=not verdict.allowed, rule_said=said
         )
+
+
+def _only_says_whose(piece: Message, zone: Message) -> bool:
+    """Whether a hidden piece's name tells nothing that its zone's name has not told: whose it is."""
+    return bool(zone.facts) and piece.facts == zone.facts
 
 
 MANY = 4

@@ -13,6 +13,7 @@ from desktop.ui.tooltips.content import TipContent
 from desktop.ui.tooltips.dress import tip_stylesheet
 from desktop.ui.tooltips.placing import placed
 from desktop.ui.tooltips.signs import Sign, SignButton
+from desktop.ui.typography import bound
 from desktop.wording.language import Words
 
 COLUMN_CHARACTERS = 60
@@ -206,7 +207,7 @@ class Tip(QFrame):
         self._dress()
         self._sign.setVisible(content.refused)
         self._show_buttons()
-        self._title.setText(content.title)
+        self._title.setText(bound(content.title))
         while len(self._lines) < len(content.lines):
             line = _label(self._body, "line")
             self._column.insertWidget(self._column.count() - 1, line)
@@ -214,7 +215,7 @@ class Tip(QFrame):
         for index, line in enumerate(self._lines):
             shown = index < len(content.lines)
             line.setVisible(shown)
-            line.setText(content.lines[index] if shown else "")
+            line.setText(bound(content.lines[index]) if shown else "")
         self._chip.setVisible(content.rule is not None)
         # A single ampersand would be taken for a shortcut.
         self._chip.setText(content.rule_name.replace("&", "&&"))

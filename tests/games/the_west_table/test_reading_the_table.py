@@ -21,6 +21,23 @@ def test_the_hand_of_the_other_is_told_in_one_line_for_each_type(sit: SitDown, l
     assert len(content.lines) == len(set(content.lines)) <= 6
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("cards", [1, 3])
+def test_whose_hand_it_is_is_said_once(sit: SitDown, language: str, cards: int) -> None:
+    seat = sit(
+        first=1,
+        turn=1,
+        phase="action",
+        middle=MIDDLE,
+        hands=(HAND, cards),
+        locus_decks=CALM,
+        language=language,
+    )
+    content = seat.table.stage.content(Subject("zone", "hand-2"))
+    assert content is not None
+    assert content.title == seat.words.say(seat.zones["hand-2"].name)
+
+
 def test_loci_that_can_go_under_their_deck_say_so(sit: SitDown) -> None:
     seat = sit(**asked("locus_under", "locus-17"))
     tops = [card for card, _ in RULES.view(seat.state, 1).locus_decks if card is not None]

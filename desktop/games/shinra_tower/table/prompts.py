@@ -41,8 +41,6 @@ def idle_prompt(view: View, hand: InHand) -> Message | None:
             return None
 
 
-FIRST_FLOORS = 2
-"""So low a tower is its builders' first: they are told how a wall comes to its place."""
 _BY_BUTTON = "shinra.action.auto"
 """Prompts name the button as it names itself."""
 
@@ -100,8 +98,6 @@ def _place_prompt(view: View, piece: str, hand: InHand) -> Message:
     if view.phase == "set-back":
         return Message("shinra.prompt.set-back", {"piece": piece})
     match kind_of(piece):
-        case "wall" if view.top <= FIRST_FLOORS:
-            return Message("shinra.prompt.wall-first", {"piece": piece})
         case "wall":
             return Message("shinra.prompt.wall", {"piece": piece})
         case "floor":
