@@ -11,6 +11,7 @@ from desktop.session.deck_draft import value_at
 from desktop.ui.decks.contract import DeckCard
 from desktop.ui.decks.form import Form, build_of
 from desktop.ui.decks.reading import ABOUT_PARTS, DeckReading
+from desktop.ui.panels.columns import Flowing
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 from desktop.ui.steady_area import SteadyArea
@@ -41,7 +42,7 @@ class CardPage(SteadyArea):
         self.add.clicked.connect(self._on_add)
         self.remove = QPushButton()
         self.remove.clicked.connect(self._on_remove)
-        page = QWidget()
+        page = Flowing()
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(16, 4, 16, 12)
         self._column.setSpacing(8)

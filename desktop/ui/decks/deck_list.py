@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from desktop.engine.manifest import Manifest
 from desktop.session.deck_shelf import DeckEntry
 from desktop.ui.decks.deck_row import DeckRow, actions_for
+from desktop.ui.panels.columns import Flowing
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 from desktop.ui.steady_area import SteadyArea
@@ -52,7 +53,7 @@ class DeckList(QWidget):
         self.retranslate()
 
     def _scrolled(self) -> SteadyArea:
-        page = QWidget()
+        page = Flowing()
         set_role(page, "ground")
         column = QVBoxLayout(page)
         column.setContentsMargins(36, 22, 36, 18)

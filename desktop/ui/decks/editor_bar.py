@@ -30,7 +30,7 @@ class EditorBar(QWidget):
         told.addWidget(self.title)
         told.addWidget(self.state)
         buttons = QWidget()
-        flow = FlowLayout(buttons)
+        flow = FlowLayout(buttons, to_right=True)
         for button in (self.undo, self.redo, self.file, self.play, self.back):
             flow.addWidget(button)
         row = QHBoxLayout(self)

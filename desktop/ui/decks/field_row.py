@@ -49,6 +49,7 @@ class FieldRow(QWidget):
         self._label.setBuddy(editor)
         self._help_label = PlainLabel("small")
         self.fault = FaultLabel(room)
+        self._beside: QWidget | None = None
         self._grid = QGridLayout(self)
         self._lay_out()
         self._help_label.setVisible(help is not None)
@@ -69,6 +70,11 @@ class FieldRow(QWidget):
         grid.addWidget(self.editor, 0, 1)
         grid.addWidget(self._help_label, 2, 0, 1, 2)
         grid.addWidget(self.fault, 3, 0, 1, 2)
+
+    def put_beside(self, buttons: QWidget) -> None:
+        """Put buttons at the end of the line in which the value stands."""
+        self._beside = buttons
+        self._arrange()
 
     def show_value(self, value: Any) -> None:
         """Show the value as the deck has it."""
@@ -94,11 +100,16 @@ class FieldRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
         beside = self.width() >= BESIDE * self._room.look.text_scale
         if beside:
             self._grid.addWidget(self.editor, 0, 1)
         else:
             self._grid.addWidget(self.editor, 1, 0, 1, 2)
+        if self._beside is not None:
+            self._grid.addWidget(self._beside, 0 if beside else 1, 2)
 
     def _say_fault(self) -> None:
         if self._kept is None:

@@ -95,7 +95,11 @@ class ListFrame(QWidget):
         inner.setSpacing(2)
         form.add_value(inner, Part("", shape, entry), value, (*self.place, at), within=self._part.name)
         row.addLayout(inner, 1)
-        row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignTop)
+        field = form.rows.get((*self.place, at))
+        if field is None:
+            row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            field.put_beside(buttons)
         return frame
 
     def _on_moved(self, at: int, by: int) -> None:

@@ -65,6 +65,8 @@ class SeatRows(QWidget):
         column.addLayout(self._seat_grid(most))
         for index, name in enumerate(room.preferences.names[:most]):
             self._names[index].setText(name)
+        for index, colour in enumerate(self._remembered()):
+            self._colours[index].setCurrentIndex(colour)
         self.retranslate()
         self._show_rows()
 
@@ -88,12 +90,13 @@ class SeatRows(QWidget):
     def _seat_grid(self, most: int) -> QGridLayout:
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
-        grid.addWidget(self._first_label, 0, 2)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        grid.addWidget(self._first_label, 0, 2, middle)
         for index in range(most):
             self._prepare_row(index)
             grid.addWidget(self._names[index], index + 1, 0)
             grid.addWidget(self._colours[index], index + 1, 1)
-            grid.addWidget(self._first[index], index + 1, 2)
+            grid.addWidget(self._first[index], index + 1, 2, middle)
             self._first_group.addButton(self._first[index], index + 1)
         grid.addWidget(self._random, most + 1, 0, 1, 3)
         return grid
@@ -119,6 +122,17 @@ class SeatRows(QWidget):
     def typed_names(self) -> Sequence[str]:
         """The names as typed, to be offered again next time."""
         return [field.text().strip() for field in self._names]
+
+    def colours(self) -> tuple[int, ...]:
+        """The colours chosen, for every seat there may be, to be offered again next time."""
+        return tuple(box.currentIndex() for box in self._colours)
+
+    def _remembered(self) -> Sequence[int]:
+        """The colours of last time: no two seats share one, whatever the file says."""
+        last = self._room.preferences.colours[: self._most]
+        known = all(0 <= colour < len(SEAT_COLOURS) for colour in last)
+        rest = [colour for colour in range(len(SEAT_COLOURS)) if colour not in last]
+        return (*last, *rest)[: self._most] if known and len(set(last)) == len(last) else ()
 
     def set_count(self, count: int) -> None:
         """Take so many seats."""

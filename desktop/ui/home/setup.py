@@ -262,7 +262,11 @@ class SetupPage(QWidget):
         chosen = self.choice()
         decks = {**self._room.preferences.decks, self.manifest.id: chosen.deck}
         self._room.change(
-            names=names, undo=chosen.table.undo, explicit_end=chosen.table.explicit_end, decks=decks
+            names=names,
+            colours=self.seats.colours(),
+            undo=chosen.table.undo,
+            explicit_end=chosen.table.explicit_end,
+            decks=decks,
         )
         dealing = self._room.words.tr("app.setup.dealing")
         self.start.work(dealing, lambda: self.started.emit(chosen))

@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Left to right, then a new line; an item wider than the line gets the whole line and wraps itself."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 6, stretch: bool = False) -> None:
-        """With ``stretch`` the items of a line share its whole width."""
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 6, stretch: bool = False, to_right: bool = False
+    ) -> None:
+        """With ``stretch`` the items of a line share its whole width; ``to_right`` lets each end there."""
         super().__init__(parent)
+        self._to_right = to_right
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         self._stretch = stretch
@@ -81,7 +84,8 @@ class FlowLayout(QLayout):
         for line in self._lines(rect.width()):
             widths = self._widths(line, rect.width())
             height = max(_height(item, width) for item, width in zip(line, widths, strict=True))
-            left = rect.left()
+            spare = rect.width() - sum(widths) - self.spacing() * (len(line) - 1)
+            left = rect.left() + (spare if self._to_right else 0)
             for item, width in zip(line, widths, strict=True):
                 if place:
                     item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))

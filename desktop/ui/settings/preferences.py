@@ -41,6 +41,8 @@ class Preferences(Record):
     """Turn the table towards the player in turn."""
     names: tuple[str, ...] = ()
     """Names used last, by seat, offered again in the set-up."""
+    colours: tuple[int, ...] = ()
+    """Colours of seats used last, by seat, as places in the theme's list of them."""
     decks: dict[str, str] = Field(default_factory=dict[str, str])
     """The deck each game was last set up with, by game."""
     window: tuple[Pixels, Pixels, Pixels, Pixels] | None = None

@@ -194,3 +194,41 @@ def test_start_says_that_it_is_at_work(open_window: OpenWindow, monkeypatch: pyt
     assert seen == [(window.room.words.tr("app.setup.dealing"), True, Qt.CursorShape.WaitCursor)]
     assert (page.start.text(), page.start.isDown()) == (said, False), "a match that cannot be opened"
     assert QApplication.overrideCursor() is None
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_who_begins_is_chosen_under_its_heading(open_window: OpenWindow, language: str) -> None:
+    window = open_window(language=language)
+    click(tile_of(window, "tranquility"))
+    assert window.setup is not None
+    seats = window.setup.seats
+    QTest.qWait(20)
+    heading = seats._first_label.geometry()
+    for circle in seats._first:
+        if circle.isVisible():
+            assert abs(circle.geometry().center().x() - heading.center().x()) <= 2
+
+
+def test_colours_are_remembered_like_names(open_window: OpenWindow) -> None:
+    window = open_window()
+    click(tile_of(window, "tranquility"))
+    assert window.setup is not None
+    box = window.setup.seats._colours[0]
+    box.setCurrentIndex(3)
+    box.activated.emit(3)
+    chosen = window.setup.seats.colours()
+    click(window.setup.start)
+    window.go_home()
+    click(tile_of(window, "tranquility"))
+    assert window.setup.seats.colours() == chosen
+    window.go_home()
+    click(tile_of(window, "the_west"))
+    assert window.setup.seats.colours() == chosen[:2], "also in a game for fewer"
+
+
+@pytest.mark.parametrize("kept", [(0, 0), (7,), (-1, 2)])
+def test_colours_that_cannot_be_are_forgotten(open_window: OpenWindow, kept: tuple[int, ...]) -> None:
+    window = open_window(colours=kept)
+    click(tile_of(window, "tranquility"))
+    assert window.setup is not None
+    assert window.setup.seats.colours() == (0, 1, 2, 3, 4)

@@ -46,6 +46,7 @@ def test_all_that_can_be_chosen_is_kept(tmp_path: Path) -> None:
         confirm=True,
         turn_view=True,
         names=("Ай", "<b>"),
+        colours=(2, 0),
         decks={"cairn": "own"},
         window=(1, 2, 900, 700),
         maximised=True,

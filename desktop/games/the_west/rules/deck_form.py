@@ -129,7 +129,7 @@ _LOCUS = Parts(
         _part("id", Choice(_LOCUS_IDS, words.locus_name)),
         _part("name", Line(40), Message("the_west.deck.locus-name.help")),
         _part("requires", Many(_TYPE, 2, 2, _TYPE_ENTRY)),
-        _part("when", Maybe(_WHEN, words.prime_name)),
+        Part("when", Maybe(_WHEN, words.prime_name), words.PRIME_OR_TRIGGER),
         _part("effect", EFFECT),
         provenance_part(),
     )

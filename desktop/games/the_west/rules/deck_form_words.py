@@ -52,6 +52,9 @@ PARTS: Final[Mapping[str, Message]] = {
 }
 """Every part that has a field, by its key in the deck."""
 
+PRIME_OR_TRIGGER = Message("the_west.deck.prime-or-trigger")
+"""Whether anything sets a Locus off; what, is a field of its own below."""
+
 
 def type_name(type: str | None) -> Message:
     """A type, or any of them."""
