@@ -38,6 +38,7 @@ class Curtain(Overlay):
 
     def __init__(self, bridge: Bridge, words: Words, look: Look, icons: Icons, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what it covers is not painted
         self._bridge = bridge
         self._means = Presentation(words, look, icons)
         self._seat: Seat = 1

@@ -20,7 +20,7 @@ from desktop.ui.theme.stylesheet import set_role
 COPIED_MS = 2000
 """So long the box says that the log was copied."""
 
-PORTION = 10
+PORTION = 4
 """So many turns are written at once; more wait until the window has answered what came meanwhile."""
 
 

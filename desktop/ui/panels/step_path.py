@@ -38,7 +38,8 @@ class StepPath(QWidget):
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
-        self._tighten()
+        if event.size().width() != event.oldSize().width():
+            self._tighten()
 
     def _tighten(self) -> None:
         """The steps move closer together where that saves a row, and no closer."""

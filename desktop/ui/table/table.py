@@ -223,9 +223,9 @@ class TableWidget(QWidget):
         self._input_mode.watch(self.window().windowHandle())
         self.stage.measure()
         self._fit()
-        self._at_once = True
+        drawn, self._at_once = bool(self.scene.zones), True
         self.refresh()
-        self._draw_sharp()
+        self._draw_sharp(anew=drawn)  # the first time all has just been drawn
         self._speaking.ask()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -248,8 +248,6 @@ class TableWidget(QWidget):
             self._sharpen.start()
         return super().event(event)
 
-    # the match
-
     def _on_transition(self, transition: Transition[Any]) -> None:
         """Only remembered: Handling drops the draft next, and that shows the new view."""
         self.tips.outdate()
@@ -271,10 +269,11 @@ class TableWidget(QWidget):
         self.highlights.layout = layout
         self.faces.ratio = layout.ratio
 
-    def _draw_sharp(self) -> None:
+    def _draw_sharp(self, anew: bool = True) -> None:
         self._sharpen.stop()
         self._fit()
-        self._redraw()
+        if anew:
+            self._redraw()
         self.sync.settle()
 
     def _redraw(self) -> None:

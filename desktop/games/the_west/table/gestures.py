@@ -63,12 +63,18 @@ def _is_misplaced(view: View, draft: WestDraft | None, gesture: Gesture) -> bool
     zone, card = gesture.zone, gesture.piece
     held = card if gesture.kind == "drop" else None
     held = draft.held if draft is not None and draft.held is not None else held
-    lies = {piece.id: piece.zone for piece in pieces(view, None)}
     if held is not None:
-        return zone is not None and zone != lies.get(held)
+        return zone is not None and zone != _place_of(view, held)
     asked = view.choice is not None or (draft is not None and draft.kind in NAMING)
-    place = lies.get(card, "") if card is not None else zone or ""
-    return gesture.kind != "act" and asked and bool(place) and not place.startswith(READ_ONLY)
+    if gesture.kind == "act" or not asked:
+        return False
+    place = _place_of(view, card) if card is not None else zone or ""
+    return bool(place) and not place.startswith(READ_ONLY)
+
+
+def _place_of(view: View, card: PieceId) -> ZoneId:
+    """Where a piece lies, or "": all of them are laid out for it, so it is asked last."""
+    return next((piece.zone for piece in pieces(view, None) if piece.id == card), "")
 
 
 def _meant(view: View, now: WestDraft | None, gesture: Gesture) -> Intent:
