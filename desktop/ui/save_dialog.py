@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.ui.file_dialog import dress_file_dialog
 from desktop.wording.language import Words
 
 
@@ -12,10 +13,7 @@ def ask_where(parent: QWidget, words: Words, title: str, start: Path, kinds: str
     dialog = QFileDialog(parent, title, str(start), kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(str(start))
-    # where the system has no dialog of its own, Qt's does not know all of our languages
-    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words.tr("app.file.look-in"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileName, words.tr("app.file.name"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileType, words.tr("app.file.kinds"))
+    dress_file_dialog(dialog, words)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

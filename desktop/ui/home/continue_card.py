@@ -1,9 +1,10 @@
 """An open match on the home screen: who plays, how far it is, and the way back to it."""
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from desktop.session.shelf import Summary
+from desktop.ui.home.match_words import game_of, progress_of, seats_of
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
 
@@ -48,10 +49,10 @@ class ContinueCard(QFrame):
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         words, summary = self._room.words, self.summary
-        game = words.tr(f"{summary.game}.name") if summary.game else summary.path.name
+        game = game_of(summary, words)
         self._game.setText(game)
-        self._seats.setText(" · ".join(self._name(seat) for seat in range(1, len(summary.seats) + 1)))
-        self._where.setText(self._progress())
+        self._seats.setText(seats_of(summary, words))
+        self._where.setText(progress_of(summary, words))
         go_on = words.tr("app.home.look") if self.is_over else words.tr("app.home.continue")
         set_role(self._go_on, "" if self.is_over else "primary")
         self._go_on.setText(go_on)
@@ -72,28 +73,6 @@ class ContinueCard(QFrame):
     def focus(self) -> None:
         """Put the keyboard on the way back into the match."""
         self._go_on.setFocus()
-
-    def _progress(self) -> str:
-        words, summary = self._room.words, self.summary
-        if summary.fault is not None:
-            return words.say(summary.fault)
-        # our language, but dates as the country writes them
-        language = QLocale(self._room.words.language).language()
-        locale = QLocale(language, QLocale.system().territory())
-        changed = QDateTime.fromSecsSinceEpoch(int(summary.changed))
-        when = locale.toString(changed, QLocale.FormatType.ShortFormat)
-        if summary.outcome is not None or not summary.to_act:
-            progress = words.tr("app.home.over")
-        else:
-            progress = words.tr("app.home.progress", turn=summary.turn, name=self._name(summary.to_act))
-        lines = [progress, words.tr("app.home.last-played", detail=when)]
-        if summary.deck:
-            lines.insert(0, words.tr("app.home.deck", name=summary.deck))
-        return "\n".join(lines)
-
-    def _name(self, seat: int) -> str:
-        typed = self.summary.seats[seat - 1].name
-        return typed or self._room.words.tr("app.seat.unnamed", seat=seat)
 
     def _on_go_on(self) -> None:
         self.wanted.emit(self.summary.id)

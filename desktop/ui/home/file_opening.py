@@ -12,6 +12,7 @@ from desktop.session.from_position import match_from_position
 from desktop.session.header import MATCH_SUFFIX
 from desktop.session.positionfile import POSITION_SUFFIX, read_position
 from desktop.session.wholefile import read_whole
+from desktop.ui.file_dialog import dress_file_dialog
 from desktop.ui.game_desk import GameDesk
 from desktop.wording.language import Words
 
@@ -26,10 +27,7 @@ def ask_for_file(parent: QWidget, words: Words) -> Path | None:
     kinds = f"{words.tr('app.home.open.kinds')} ({suffixes})"
     dialog = QFileDialog(parent, words.tr("app.home.open"), str(Path.home()), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    # where the system has no dialog of its own, Qt's does not know all of our languages
-    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, words.tr("app.file.look-in"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileName, words.tr("app.file.name"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileType, words.tr("app.file.kinds"))
+    dress_file_dialog(dialog, words)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

@@ -19,6 +19,8 @@ MARGIN = 8
 """Between the sheet and the edges of the page."""
 
 VEIL = 0.72
+BEFORE = 0.92
+"""So far on the way to a sheet beside the table it is as thick as that; behind the sheet it is opaque."""
 CLEAR = 0.3
 """The share of the way to the sheet that no veil lies on."""
 
@@ -46,16 +48,24 @@ def sheet_place(room: QRect, width: int, height: int, side: Side) -> QRect:
 
 
 def paint_veil(painter: QPainter, area: QRect, sheet: QRect, side: Side, ground: str) -> None:
-    """Paint the veil: thick behind the sheet, and nothing of it on the far side."""
+    """Paint the veil: thick behind the sheet, and nothing of it on the far side.
+
+    Where the sheet stands in the panel's place nothing of the panel shines through beside it.
+    """
     thin, thick = QColor(ground), QColor(ground)
     thin.setAlphaF(0.0)
     thick.setAlphaF(VEIL)
-    far = sheet.center()
-    if stands_beside(area.adjusted(MARGIN, 0, -MARGIN, 0), sheet.width()):
+    far, near = sheet.center(), sheet.center()
+    beside = stands_beside(area.adjusted(MARGIN, 0, -MARGIN, 0), sheet.width())
+    if beside:
         far.setX(area.left() if side == "right" else area.right())
+        edge, inward = (sheet.left(), 1) if side == "right" else (sheet.right(), -1)
+        near.setX(edge + inward * sheet.width() // 6)
     else:
         far.setY(area.top())
-    veil = QLinearGradient(far, sheet.center())
+    veil = QLinearGradient(far, near)
     veil.setColorAt(CLEAR, thin)
-    veil.setColorAt(1.0, thick)
+    veil.setColorAt(BEFORE if beside else 1.0, thick)
+    if beside:
+        veil.setColorAt(1.0, QColor(ground))
     painter.fillRect(area, veil)

@@ -202,6 +202,8 @@ BUTTON[role="segment"]:focus {{ border-color: {colours.text}; }}
 BUTTON[role="segment"]:checked:focus {{ border: 4px solid {_ring_of(colours)}; padding: 5px 12px; }}
 BUTTON[role="danger"] {{ color: {colours.refused}; }}
 QToolButton::menu-indicator {{ image: none; }}
+/* Qt makes these as small as a field is tall: with our usual margins nothing is left for the sign */
+QFileDialog QToolButton {{ padding: 2px; border-radius: 6px; }}
 """)
 
 
@@ -246,6 +248,8 @@ QScrollBar::handle:horizontal {{ min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {colours.line}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QHeaderView::section {{ background: {colours.raised}; color: {colours.text}; border: none;
+  padding: 4px 8px; }}
 QSplitter::handle {{ background: transparent; }}
 QSplitter::handle:hover {{ background: {blend(colours.ground, colours.accent, 0.35)}; }}
 QMenu {{ background: {colours.surface}; color: {colours.text}; border: 1px solid {colours.line};

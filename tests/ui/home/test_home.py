@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
-from ui.decks.conftest import Hand, agree, answer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from ui.decks.conftest import Hand, agree, answer, decline
 from ui.shell.conftest import OpenWindow, open_window
 from ui.shell.pages import click, start_match, tile_of
 
@@ -117,3 +117,22 @@ def test_also_after_one_was_removed_and_past_one_that_cannot_be_opened(open_wind
     sound.unwanted.emit(sound.summary.id)
     # what gets the keyboard when a window manager gives it back to the window
     assert window.focusWidget() is window.home.tiles[0]
+
+
+def test_the_question_before_removing_names_the_match(open_window: OpenWindow) -> None:
+    window = open_window()
+    parked(window, "the_west")
+    parked(window)
+    card = window.home.cards[1]
+    said: list[str] = []
+
+    def read_and_decline(dialog: QDialog) -> None:
+        said.extend(label.text() for label in dialog.findChildren(QLabel))
+        decline(dialog)
+
+    answer(read_and_decline)
+    card.unwanted.emit(card.summary.id)
+    text = "\n".join(said)
+    for part in ("The West: Ascendant", "Player 1 · Player 2", "Turn 1", "cannot be brought back"):
+        assert part in text
+    assert len(window.home.cards) == 2
