@@ -16,6 +16,7 @@ from desktop.ui.table.teaching import Teaching
 from desktop.ui.table.tips import Tips
 from desktop.ui.table.view import TableView
 from desktop.ui.tooltips.content import TipContent
+from desktop.ui.tooltips.placing import apart
 from desktop.ui.tooltips.tip import Tip
 
 
@@ -111,7 +112,7 @@ class Attention(QObject):
     def _approaches_tip(self, at: QPointF) -> bool:
         """Whether the pointer goes from the tip's subject towards the tip, as for its buttons."""
         spot = self._in_widget(self._view.on_screen(QRectF(at, at))).center()
-        before, self._apart = self._apart, self._tip.apart(spot)
+        before, self._apart = self._apart, apart(self._tip.geometry(), spot)
         between = self._tip.geometry().united(self._tip.subject)
         return self._apart < before and between.contains(spot)
 
@@ -174,9 +175,10 @@ class Attention(QObject):
             return None
         return tuple(self._in_widget(rect) for rect in self._stage.wanted())
 
-    def _others(self, told: Subject | None) -> tuple[QRect, ...]:
-        """What may be looked at or pressed besides the thing that a tip speaks of."""
-        return tuple(self._in_widget(rect) for rect in self._stage.others(told))
+    def _others(self, told: Subject | None) -> tuple[tuple[QRect, ...], tuple[QRect, ...]]:
+        """What may be pressed, and what is only read, besides the thing that a tip speaks of."""
+        pressed, read = self._stage.others(told)
+        return tuple(map(self._in_widget, pressed)), tuple(map(self._in_widget, read))
 
     def _on_tip_closed(self) -> None:
         """The keyboard goes back to what the tip spoke of."""

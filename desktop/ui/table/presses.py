@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject, Qt
 
 from desktop.ui.table.access import AccessLayer
-from desktop.ui.table.contract import Gesture
 from desktop.ui.table.drag import Hand
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.keyboard import Keyboard
@@ -29,7 +28,7 @@ class Presses(QObject):
         self._access.pressed.connect(self.press)
         keyboard.pressed.connect(self.press)
         keyboard.cancelled.connect(self._on_cancelled)
-        keyboard.legal_places, keyboard.leads_on = self.legal_places, self.leads_on
+        keyboard.legal_places, keyboard.leads_on = self.legal_places, self._stage.leads_on
 
     def press(self, subject: Subject) -> None:
         """What a press on this stop does; whoever lifted something comes to where it may go."""
@@ -37,7 +36,7 @@ class Presses(QObject):
         inside = self._stage.entries(subject.id) if subject.kind == "zone" and before is None else []
         if inside:
             self._access.focus(inside[0], Qt.FocusReason.OtherFocusReason)
-            if len(inside) > 1 or not self.leads_on(inside[0]):
+            if len(inside) > 1 or not self._stage.leads_on(inside[0]):
                 return  # there is something to choose, or only to read
             subject = inside[0]  # a pile is pressed for what lies on it
         if subject.kind == "piece":
@@ -53,14 +52,6 @@ class Presses(QObject):
     def legal_places(self) -> list[Subject]:
         """While something is held, where it may go; arrows walk among these alone."""
         return self._stage.legal() if self._handling.held is not None else []
-
-    def leads_on(self, subject: Subject) -> bool:
-        """Whether a press on this stop would do something, or begin what can go on."""
-        piece = self._stage.board.pieces.get(subject.id) if subject.kind == "piece" else None
-        if piece is None:
-            return self._handling.leads_on(Gesture("tap", zone=subject.id))
-        kind = "grab" if piece.movable else "tap"
-        return self._handling.leads_on(Gesture(kind, piece=piece.id, zone=piece.zone))
 
     def _lead(self, there: list[Subject]) -> None:
         if there:

@@ -10,7 +10,7 @@ from desktop.engine.ids import PieceId, ZoneId
 from desktop.ui.bridge import Bridge
 from desktop.ui.table.access import AccessLayer
 from desktop.ui.table.board import Board
-from desktop.ui.table.contract import Animation, GameTable, Piece
+from desktop.ui.table.contract import Animation, GameTable, Gesture, Piece
 from desktop.ui.table.describing import Describing
 from desktop.ui.table.drag import Hand
 from desktop.ui.table.fresh import fresh_pieces
@@ -178,15 +178,29 @@ class Stage:
                 rects.append(piece.rect)
         return [self._view.on_screen(rect) for rect in rects]
 
-    def others(self, told: Subject | None) -> list[QRect]:
-        """The pieces that may be pressed or read, and the piles, but for one, in pixels of the view."""
+    def others(self, told: Subject | None) -> tuple[list[QRect], list[QRect]]:
+        """What a press leads on from, and what is only read, but for one thing, in pixels of the view."""
         board, own = self.board, told.id if told else ""
-        rects = [piece.rect for piece in board.pieces.values() if is_stop(piece) and piece.id != own]
+        pressed: list[QRect] = []
+        read: list[QRect] = []
+        for piece in board.pieces.values():
+            if is_stop(piece) and piece.id != own:
+                leads_on = self.leads_on(Subject("piece", piece.id))
+                (pressed if leads_on else read).append(self._view.on_screen(piece.rect))
         for zone in board.zones.values():
             inside = board.inside(zone.id)
             if inside and zone.id != own and not any(is_stop(piece) for piece in inside):
-                rects.append(zone.rect)
-        return [self._view.on_screen(rect) for rect in rects]
+                leads_on = self.leads_on(Subject("zone", zone.id))
+                (pressed if leads_on else read).append(self._view.on_screen(zone.rect))
+        return pressed, read
+
+    def leads_on(self, subject: Subject) -> bool:
+        """Whether a press on this stop would do something, or begin what can go on."""
+        piece = self.board.pieces.get(subject.id) if subject.kind == "piece" else None
+        if piece is None:
+            return self._handling.leads_on(Gesture("tap", zone=subject.id))
+        kind = "grab" if piece.movable else "tap"
+        return self._handling.leads_on(Gesture(kind, piece=piece.id, zone=piece.zone))
 
     def legal(self) -> list[Subject]:
         """The stops that could take what is held or be named next, in reading order."""

@@ -21,8 +21,9 @@ Describe = Callable[[Subject], tuple[TipContent, QRect] | None]
 Wanted = Callable[[], tuple[QRect, ...] | None]
 """What the hand may choose next, on the screen; None while it holds nothing and nothing is begun."""
 
-Others = Callable[[Subject | None], tuple[QRect, ...]]
-"""Where on the screen other things are that may be pressed or read, besides the one that is told about."""
+Others = Callable[[Subject | None], tuple[tuple[QRect, ...], tuple[QRect, ...]]]
+"""Where on the screen other things are, besides the one that is told about: those that a press leads on
+from, and those that are only read."""
 
 
 class Tips(QObject):
@@ -165,7 +166,8 @@ class Tips(QObject):
     def _show(self, content: TipContent, where: QRect) -> None:
         wanted = self._wanted()
         if wanted is None:
-            self._tip.show_for(content, where, self._others(self._shown))
+            pressed, read = self._others(self._shown)
+            self._tip.show_for(content, where, pressed, read)
             return
         told_only = not self._is_reason and not self._tip.pinned
         self._tip.show_for(content, where, wanted, passive=told_only)

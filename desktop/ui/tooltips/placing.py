@@ -1,6 +1,6 @@
 """Where a tooltip goes: inside its host, beside what it speaks of, never over it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -11,12 +11,15 @@ EDGE_PX = 6
 """Between a tip and the edge of its host."""
 
 
-def placed(wanted: QSize, subject: QRect, host: QRect, free: Sequence[QRect] = ()) -> QRect:
+def placed(
+    wanted: QSize, subject: QRect, host: QRect, free: Sequence[QRect] = (), spared: Sequence[QRect] = ()
+) -> QRect:
     """The tip's rectangle: above, below, to the right or left, where it fits whole.
 
     Of those sides, and of the ways to stand there (in line with the subject's middle, its edges, or just
-    past them), it takes the one that hides least of ``free``, the places that a hand may want next. Where
-    it fits nowhere, it takes the side with the most room and is cut to it (the tip scrolls).
+    past them), it takes the one that hides least of ``free``, the places that a hand may want next, and
+    then least of ``spared``, which may be looked at. Where it fits nowhere, it takes the side with the
+    most room and is cut to it (the tip scrolls).
     """
     inner = host.adjusted(EDGE_PX, EDGE_PX, -EDGE_PX, -EDGE_PX)
     size = wanted.boundedTo(inner.size())
@@ -27,7 +30,30 @@ def placed(wanted: QSize, subject: QRect, host: QRect, free: Sequence[QRect] = (
         roomy = max(sides, key=lambda side: _room(side, size))
         whole, size = [roomy], size.boundedTo(roomy.size().expandedTo(QSize(1, 1)))
     ways = [_within(side, at, size) for lines in _starts(subject, size) for side in whole for at in lines]
-    return min(ways, key=lambda rect: round(_hidden(rect, free), 2))
+    return min(ways, key=lambda rect: (round(_hidden(rect, free), 1), round(_hidden(rect, spared), 1)))
+
+
+def best_placed(
+    sizes: Iterable[QSize], subject: QRect, host: QRect, free: Sequence[QRect], spared: Sequence[QRect]
+) -> tuple[QSize, QRect]:
+    """The first of these sizes at which a tip hides nothing of ``free``, or else least, and its rectangle."""
+    best: tuple[float, QSize, QRect] | None = None
+    for size in sizes:
+        rect = placed(size, subject, host, free, spared)
+        lost = float(rect.width() < size.width() or rect.height() < size.height())
+        cost = round(_hidden(rect, free), 1) + lost
+        if best is None or cost < best[0]:
+            best = (cost, size, rect)
+        if cost == 0:
+            break
+    assert best is not None, "no size"
+    return best[1], best[2]
+
+
+def apart(rect: QRect, point: QPoint) -> int:
+    """How far a point is from a rectangle, in pixels; 0 inside."""
+    across = max(rect.left() - point.x(), point.x() - rect.right(), 0)
+    return across + max(rect.top() - point.y(), point.y() - rect.bottom(), 0)
 
 
 def _sides(subject: QRect, inner: QRect) -> list[QRect]:

@@ -1,8 +1,8 @@
 """The teaching tooltip: plain text that wraps, can be pinned, and opens the rule it speaks of."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -11,7 +11,8 @@ from desktop.ui.theme.fonts import BASE_POINTS, font_for
 from desktop.ui.theme.look import Look
 from desktop.ui.tooltips.content import TipContent
 from desktop.ui.tooltips.dress import tip_stylesheet
-from desktop.ui.tooltips.placing import placed
+from desktop.ui.tooltips.label import plain_label
+from desktop.ui.tooltips.placing import best_placed, placed
 from desktop.ui.tooltips.signs import Sign, SignButton
 from desktop.ui.typography import bound
 from desktop.wording.language import Words
@@ -19,6 +20,7 @@ from desktop.wording.language import Words
 COLUMN_CHARACTERS = 60
 """Lines of this length are read most easily; Japanese gets half as many of its wide characters."""
 
+NARROWER = (0.8, 0.65, 0.5)
 PADDING_PX = 12
 HEAD_GAP_PX = 8
 FRAME_PX = 3
@@ -46,7 +48,7 @@ class Tip(QFrame):
         self._words = words
         self._look = look
         self._subject = QRect()
-        self._free: tuple[QRect, ...] = ()
+        self._free: tuple[Sequence[QRect], Sequence[QRect]] = ((), ())
         self._passive = False
         self.content = TipContent("")
         self._pinned = False
@@ -58,7 +60,7 @@ class Tip(QFrame):
 
     def _build(self) -> None:
         self._sign = Sign(self)
-        self._title = _label(self, "title")
+        self._title = plain_label(self, "title")
         self._pin = SignButton("pin", self)
         self._pin.clicked.connect(self._on_pin)
         self._close = SignButton("close", self)
@@ -92,16 +94,21 @@ class Tip(QFrame):
         whole.addWidget(self._scroll)
 
     def show_for(
-        self, content: TipContent, subject: QRect, free: Sequence[QRect] = (), *, passive: bool = False
+        self,
+        content: TipContent,
+        subject: QRect,
+        free: Sequence[QRect] = (),
+        spared: Sequence[QRect] = (),
+        *,
+        passive: bool = False,
     ) -> None:
         """Tell ``content`` beside ``subject`` (pixels of the host), which is never covered.
 
-        ``free`` are places that are better left uncovered. A ``passive`` tip is only read: the
-        pointer goes through it, buttons and all.
+        ``free`` and then ``spared`` are better left uncovered. The pointer goes through a ``passive`` tip.
         """
         self.content = content
         self._subject = QRect(subject)
-        self._free = tuple(free)
+        self._free = tuple(free), tuple(spared)
         self._passive = passive
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passive)
         self._fill()
@@ -118,12 +125,6 @@ class Tip(QFrame):
     def passive(self) -> bool:
         """Whether the pointer goes through it."""
         return self._passive
-
-    def apart(self, point: QPoint) -> int:
-        """How far a point of the host is from it, in pixels; 0 inside."""
-        rect = self.geometry()
-        across = max(rect.left() - point.x(), point.x() - rect.right(), 0)
-        return across + max(rect.top() - point.y(), point.y() - rect.bottom(), 0)
 
     @property
     def pinned(self) -> bool:
@@ -209,7 +210,7 @@ class Tip(QFrame):
         self._show_buttons()
         self._title.setText(bound(content.title))
         while len(self._lines) < len(content.lines):
-            line = _label(self._body, "line")
+            line = plain_label(self._body, "line")
             self._column.insertWidget(self._column.count() - 1, line)
             self._lines.append(line)
         for index, line in enumerate(self._lines):
@@ -231,15 +232,15 @@ class Tip(QFrame):
     def _place(self) -> None:
         host = self._host.rect()
         wanted = self._wanted(host.width())
-        rect = placed(wanted, self._subject, host, self._free)
+        wanted, rect = best_placed(self._sizes(wanted), self._subject, host, *self._free)
         if rect.width() < wanted.width():
             # Cut to a narrow side: wrap to that width; what still does not fit is scrolled.
             cut = QSize(rect.width(), self._height_at(rect.width()))
-            rect = placed(cut, self._subject, host, self._free)
+            rect = placed(cut, self._subject, host, *self._free)
         # Said outright: left to itself, the area keeps a bar that it once needed.
         whole = rect.height() >= self._height_at(rect.width())
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self._scroll.setVerticalScrollBarPolicy(policy)
+        bars = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if whole else bars.ScrollBarAsNeeded)
         self._scroll.verticalScrollBar().setValue(0)
         self.setGeometry(rect)
 
@@ -260,6 +261,13 @@ class Tip(QFrame):
         frame = 2 * (PADDING_PX + FRAME_PX) + 2
         width = min(min(natural, column) + frame, max(host_width - 12, 80))
         return self._narrowed(QSize(width, self._height_at(width)), natural + frame)
+
+    def _sizes(self, wanted: QSize) -> Iterator[QSize]:
+        """As wide as it is read best, then narrower and higher, for where it would hide something."""
+        yield wanted
+        for share in NARROWER:
+            width = round(wanted.width() * share)
+            yield QSize(width, self._height_at(width))
 
     def _narrowed(self, size: QSize, natural: int) -> QSize:
         """Lines of about one length: as narrow as it can be without growing higher."""
@@ -287,12 +295,3 @@ class Tip(QFrame):
     def _on_chip(self) -> None:
         if self.content.rule is not None:
             self.rule_wanted.emit(self.content.rule)
-
-
-def _label(parent: QWidget, kind: str) -> QLabel:
-    label = QLabel(parent)
-    label.setObjectName(kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    return label

@@ -5,6 +5,7 @@ from games.shinra_tower_table.conftest import WALL_Y, Build, Site
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from support.peg_setting import look_of
 
 from desktop.games.shinra_tower.rules.moves import Choose
 from desktop.ui.table.contract import Gesture
@@ -61,11 +62,13 @@ def seen(site: Site, piece: str) -> QRect:
     return site.table.view.on_screen(site.probe.rect(piece))
 
 
-@pytest.mark.parametrize("size", [(911, 712), (1280, 800)])
+@pytest.mark.parametrize(("size", "scale"), [((911, 712), 1.0), ((1280, 800), 1.0), ((911, 712), 2.0)])
 def test_the_tip_of_a_face_up_card_hides_no_other_that_may_be_chosen(
-    build: Build, qtbot: QtBot, size: tuple[int, int]
+    build: Build, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
+    """Rather something of the supply, from which nothing is taken now."""
     site = build()
+    site.table.set_look(look_of(text_scale=scale))
     site.table.resize(*size)
     site.table.settle()
     cards = face_up(site)

@@ -201,6 +201,13 @@ def test_a_tip_in_a_full_field_hides_less_than_in_the_middle_of_a_side() -> None
     assert not any(rect.intersects(each) for each in cards)
 
 
+def test_what_may_be_pressed_counts_before_all_that_is_only_read() -> None:
+    host, subject = QRect(0, 0, 460, 700), QRect(10, 300, 440, 100)
+    pressed, read = QRect(0, 410, 460, 280), [QRect(20 + 40 * at, 220, 30, 30) for at in range(10)]
+    assert placed(QSize(440, 80), subject, host, [pressed], read).bottom() < subject.top()
+    assert placed(QSize(440, 80), subject, host, [], [pressed, *read]).top() > subject.bottom()
+
+
 def test_of_two_ways_the_one_that_hides_a_whole_small_thing_is_worse() -> None:
     host, subject = QRect(0, 0, 460, 700), QRect(10, 300, 440, 100)
     coin, field = QRect(20, 220, 30, 30), QRect(0, 410, 460, 280)
