@@ -74,7 +74,8 @@ def make_app() -> QApplication:
         return running
     QGuiApplication.setApplicationName("ascent-table")
     QGuiApplication.setDesktopFileName("ascent-table")
-    app = QApplication(sys.argv[:1])
+    # said here: to look at the style later, PySide would first make all its names, a twentieth of the start
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationVersion(__version__)
     app.setWindowIcon(QIcon(str(paths.resources() / "app" / "icons" / "ascent-table.svg")))
     load_fonts(paths.resources() / "app" / "fonts")

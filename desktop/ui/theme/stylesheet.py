@@ -12,8 +12,9 @@ Widgets say what they are by a dynamic property and keep no colour of their own:
 - ``reluctant`` true on a button: it looks disabled but can be focused and says why.
 """
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.ui.theme.choice_style import choice_style
 from desktop.ui.theme.fonts import BASE_POINTS, font_for
@@ -29,8 +30,6 @@ def dress(wearer: QWidget | QApplication, look: Look) -> None:
     The sheet belongs to the window, palette and font to all windows. Of an application's sheet Qt takes a
     change up in each widget once for every widget that it lies in: eight times as often, and a long wait.
     """
-    if QApplication.style().name().lower() != "fusion":
-        QApplication.setStyle(QStyleFactory.create("Fusion"))
     QApplication.setPalette(palette_of(look))
     QApplication.setFont(font_for(look.language, BASE_POINTS * look.text_scale))
     wearer.setStyleSheet(stylesheet_of(look))
@@ -46,8 +45,10 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    # what was never shown is dressed when it is: the start need not look at the style, which takes its time
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def palette_of(look: Look) -> QPalette:
