@@ -77,6 +77,7 @@ class MainWindow(PageFrame):
             self.setup.started.connect(self.begin)
             self.setup.left.connect(self.go_home)
             self.setup.decks_wanted.connect(self.show_decks)
+            self.setup.about.rule_wanted.connect(self._on_rule)
             self._pages.addWidget(self.setup)
         self._ahead.begin(self.setup.manifest)
         self._show(self.setup, f"{game}.name")

@@ -22,6 +22,7 @@ from desktop.engine.options import OptionValue
 from desktop.session.deck_shelf import DeckEntry
 from desktop.session.header import TableOptions
 from desktop.ui.game_desk import GameDesk
+from desktop.ui.home.about_game import AboutGame
 from desktop.ui.home.deck_choice import DeckChoice
 from desktop.ui.home.deck_readings import readings_of
 from desktop.ui.home.option_list import OptionList
@@ -72,7 +73,7 @@ class SetupPage(QWidget):
             room, manifest.id, [s for s in manifest.options if s.group == "house-rule"]
         )
         self._beside: bool | None = None
-        self._title, self._about = _label("display"), _label("soft")
+        self.about = AboutGame(room, manifest.id)
         self._modules_title = _label("heading")
         self._make_toggle()
         self._make_manners(room)
@@ -129,8 +130,7 @@ class SetupPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         words = self._room.words
-        self._title.setText(words.tr(f"{self.manifest.id}.name"))
-        self._about.setText(words.tr(f"{self.manifest.id}.about"))
+        self.about.retranslate()
         self._modules_title.setText(words.tr("app.setup.modules"))
         self._rules_toggle.setText(words.tr("app.setup.house-rules"))
         self._manners_title.setText(words.tr("app.setup.table"))
@@ -163,8 +163,7 @@ class SetupPage(QWidget):
         set_role(page, "ground")
         self._columns = columns = QGridLayout(page)
         columns.setSpacing(18)
-        columns.addWidget(self._title, 0, 0, 1, 2)
-        columns.addWidget(self._about, 1, 0, 1, 2)
+        columns.addWidget(self.about, 0, 0, 1, 2)
         left, right = QVBoxLayout(), QVBoxLayout()
         for sheet in (_sheet([self.seats]), _sheet([self.deck])):
             left.addWidget(sheet)

@@ -21,6 +21,7 @@ from ui.shell.pages import all_words, click, start_match, tile_of
 
 from desktop.ui.home.setup import SetupPage
 from desktop.ui.main_window import MainWindow
+from desktop.ui.panels.rule_browser import RuleBrowser
 from desktop.ui.steady_area import SteadyArea
 
 __all__ = ["open_window"]
@@ -232,3 +233,16 @@ def test_colours_that_cannot_be_are_forgotten(open_window: OpenWindow, kept: tup
     click(tile_of(window, "tranquility"))
     assert window.setup is not None
     assert window.setup.seats.colours() == (0, 1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_in_one_minute_is_a_press_away(open_window: OpenWindow, game: str) -> None:
+    window = open_window()
+    click(tile_of(window, game))
+    assert window.setup is not None
+    click(window.setup.about.in_short)
+    [book] = window.findChildren(RuleBrowser)
+    assert book.isVisible()
+    titles = [label.text() for label in book.findChildren(QLabel) if label.property("role") == "title"]
+    assert window.room.words.tr("app.rules.in-short") in titles
+    book.close()

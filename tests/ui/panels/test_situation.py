@@ -118,7 +118,8 @@ def test_between_end_and_hand_over_the_head_is_of_the_eyes_that_look(open_desk: 
     desk.bridge.raise_curtain()
     desk.bridge.lift(2)
     now = situation(desk).turn()
-    assert (now.seat, now.number, now.current, now.prompt) == (2, 2, 0, None)
+    asked = Message("tranquility.prompt.action")
+    assert (now.seat, now.number, now.current, now.prompt) == (2, 2, 0, asked)
 
 
 def test_who_takes_another_ones_turn_back_is_not_told_to_be_done(open_desk: Callable[..., Any]) -> None:

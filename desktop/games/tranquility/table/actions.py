@@ -7,7 +7,7 @@ from desktop.engine.ids import ZoneId
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
 from desktop.games.tranquility.rules.cards import CARD_BY_ID
-from desktop.games.tranquility.rules.geometry import PLACE_IDS
+from desktop.games.tranquility.rules.geometry import PLACE_IDS, SUMMIT
 from desktop.games.tranquility.rules.moves import EndTurn, TranquilityDraft
 from desktop.games.tranquility.rules.view import View
 from desktop.games.tranquility.table.gestures import draft_from, is_paying
@@ -76,6 +76,21 @@ def badge(verdict: Verdict) -> Message | None:
     if not verdict.allowed or not isinstance(cost, int):
         return None
     return Message("tranquility.badge.cost", {"n": cost}) if cost else Message("tranquility.badge.free")
+
+
+def idle_prompt(view: View) -> Message | None:
+    """What comes next while nothing has been begun."""
+    if view.outcome is not None or view.turn != view.seat:
+        return None
+    match view.phase:
+        case "action" if view.mountain[SUMMIT] is not None:
+            return Message("tranquility.prompt.herd")
+        case "action":
+            return Message("tranquility.prompt.action")
+        case "refill":
+            return Message("tranquility.prompt.refill")
+        case _:
+            return None
 
 
 def prompt(draft: Draft, owed: int) -> Message | None:

@@ -60,6 +60,9 @@ class TranquilityTable:
     def prompt(self, draft: Draft, owed: int) -> Message | None:
         return actions.prompt(draft, owed)
 
+    def idle_prompt(self, view: View) -> Message | None:
+        return actions.idle_prompt(view)
+
     def nowhere(self, draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
         return actions.nowhere(draft, zones)
 
