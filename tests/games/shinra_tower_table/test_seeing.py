@@ -4,7 +4,7 @@ import sys
 
 import pytest
 from games.shinra_tower_table.conftest import ROOT, WALL_Y, Build, Site
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 from support.leftovers import Leftovers
@@ -203,6 +203,26 @@ def test_what_is_to_be_placed_now_is_framed_on_all_sides(build: Build, done: int
             at = site.probe.at(piece, share) + origin
             near = (image.pixelColor(at + QPoint(x, y)) for x in range(-5, 6) for y in range(-5, 6))
             assert any(_alike(one, QColor(look.colours.accent)) for one in near), (piece, share)
+
+
+def test_the_numbers_of_the_floors_grow_with_the_text(build: Build) -> None:
+    site = build(STOREY[:4])
+    small = _pale(site)
+    site.table.set_look(look_of(text_scale=2.0))
+    site.table.settle()
+    site.wait(0.1)
+    assert _pale(site) > 1.6 * small
+
+
+def _pale(site: Site) -> int:
+    """How much of the plate of 2F is seen left of its tile, in pixels."""
+    pose = site.tower.live.poses()["floor-2"]
+    at = site.pixel(pose.x - 45.0, pose.y)
+    image = site.table.grab(QRect(at - QPoint(60, 30), QSize(60, 60))).toImage()
+    paper = QColor(look_of().colours.paper)
+    return sum(
+        _alike(image.pixelColor(x, y), paper) for x in range(image.width()) for y in range(image.height())
+    )
 
 
 def test_only_the_top_of_a_pile_is_framed(build: Build) -> None:

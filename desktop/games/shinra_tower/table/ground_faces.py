@@ -1,6 +1,6 @@
 """The grounds on which cards and pieces lie: gaps, trays, piles, plates and the row of fallen walls."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.engine.ids import seat_id
@@ -81,7 +81,7 @@ def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: W
         words.tr("shinra.table.row-count", n=count, most=MOST_FALLEN_WALLS),
         number,
         colour,
-        22,
+        22 * min(1.25, look.text_scale),
         look.language,
     )
     for index in range(MOST_FALLEN_WALLS):
@@ -136,8 +136,10 @@ def _paint_pile(
         else:
             paint_back(painter, art, card)
         painter.restore()
-    plate = QRectF(rect.right() - 34, rect.bottom() - 26, 32, 24)
+    large = min(1.5, look.text_scale)
+    plate = QRectF(0, 0, 32 * large, 24 * large)
+    plate.moveBottomRight(rect.bottomRight() - QPointF(2, 2))
     painter.setPen(QPen(faded(look.colours.ink, 0.4), 1))
     painter.setBrush(QColor(look.colours.paper))
     painter.drawRoundedRect(plate, 7, 7)
-    paint_number(painter, str(count), plate.adjusted(4, 0, -4, 0), look.colours.ink, 13)
+    paint_number(painter, str(count), plate.adjusted(4, 0, -4, 0), look.colours.ink, 13 * large)

@@ -23,7 +23,7 @@ Paint = Callable[[QPainter, Asked], None]
 
 _EDGE_MM = 0.5
 TAG_UNITS = QSizeF(36.0, 21.0)
-"""A floor's tag keeps its size on the table whatever the camera does."""
+"""A floor's tag at 100 % text; it keeps its size on the table whatever the camera does."""
 BEHIND_UNITS = QSizeF(38.0, 24.0)
 OUTLINE_UNITS = 5.0
 TABLE_MM = QSizeF(640.0, 48.0)
@@ -120,7 +120,7 @@ class Sprites:
 
     def tag(self, tile: str) -> Sprite:
         """The tag with a floor's number; its size is in mm at this zoom."""
-        size = TAG_UNITS / self.scale
+        size = TAG_UNITS * min(1.5, self._faces.look.text_scale) / self.scale
         number = floor_number(tile)
 
         def paint(painter: QPainter, asked: Asked) -> None:
