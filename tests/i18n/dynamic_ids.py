@@ -18,8 +18,8 @@ RULE_PARTS = ("", ".text", ".refused", ".allowed", ".example")
 RULE_MUST = ("", ".text", ".example")
 """What every rule of a register must have words for."""
 
-GAME_MAY = ("goal", "in-short")
-"""What a game may have words for, after its own id: its goal in a line, and a minute's summary."""
+GAME_MAY = ("goal", "in-short", "key", "key.text")
+"""What a game may have words for, after its own id: its goal, a summary, a key to its icons."""
 
 DECK_PARTS = ("name", "about")
 """What every deck that comes with a game must have words for, after its game and its file's name."""

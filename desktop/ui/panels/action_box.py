@@ -218,6 +218,7 @@ class ActionBox(QWidget):
         button.set_reluctant(not action.verdict.allowed)
         set_role(button, "primary" if action.primary else "quiet" if action.aside else "")
         button.show_active(action.active)
+        button.set_listed(action.listed)
 
     def _main_key(self) -> str:
         return self._means.words.tr("app.panel.main-key", key=FINISH_LETTER)

@@ -134,6 +134,12 @@ class WrapButton(QPushButton):
         self.setCheckable(active)
         self.setChecked(active)
 
+    def set_listed(self, listed: bool) -> None:
+        """Have icon and text stand at the left, as those of the buttons above and below do."""
+        if listed != self.property("listed"):
+            self.setProperty("listed", listed)
+            self.update()
+
     def nextCheckState(self) -> None:
         if self._active is None:
             super().nextCheckState()
@@ -191,7 +197,7 @@ class WrapButton(QPushButton):
         wanted = self._text_rect(self.width())
         block = wanted.width() + self._beside()
         left = max(self._pad_x(), (self.width() - block) // 2)
-        if self.property("role") == "link":
+        if self.property("role") == "link" or self.property("listed"):
             left = self._pad_x()
         edge = self._icon_edge()
         if edge:

@@ -9,10 +9,11 @@ from desktop.engine.rule import Rulebook
 from desktop.session.header import Header
 from desktop.ui.panels.book import Book
 from desktop.ui.panels.finding import Page
+from desktop.ui.panels.icon_key import key_article
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.rule_article import RuleArticle
 from desktop.ui.panels.standing import standing_of
-from desktop.ui.table.contract import GameTable
+from desktop.ui.table.contract import GameTable, HasKey, key_page
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
@@ -52,7 +53,7 @@ class RuleBrowser(Book):
 
     def make_pages(self) -> tuple[Page, ...]:
         words = self._means.words
-        pages = self._first_page()
+        pages = self._first_pages()
         for topic in self._rulebook.topics:
             chapter = words.tr(f"{self._manifest.id}.topic.{topic}")
             for entry in self._rulebook:
@@ -61,15 +62,23 @@ class RuleBrowser(Book):
                     pages.append(Page(entry.id, chapter, words.tr(entry.id), text))
         return tuple(pages)
 
-    def _first_page(self) -> list[Page]:
-        """The game in short, for those who have never played it, where the game has words for it."""
+    def _first_pages(self) -> list[Page]:
+        """The game in short, for those who have never played it, and the key to its icons."""
         words = self._means.words
         in_short = f"{self._manifest.id}.in-short"
-        if not words.known(in_short):
-            return []
-        return [Page(in_short, "", words.tr("app.rules.in-short"), words.tr(in_short))]
+        pages: list[Page] = []
+        if words.known(in_short):
+            pages.append(Page(in_short, "", words.tr("app.rules.in-short"), words.tr(in_short)))
+        if isinstance(self._table, HasKey):
+            key = key_page(self._table)
+            meanings = (words.say(meaning) for _face, meaning in self._table.key())
+            told = "\n".join((words.tr(f"{key}.text"), *meanings))
+            pages.append(Page(key, "", words.tr(key), told))
+        return pages
 
     def make_article(self, page: Page) -> QWidget:
+        if self._table is not None and page.id == key_page(self._table):
+            return key_article(page, self._table, self._means)
         if page.id not in self._rulebook:
             return _in_short(page)
         entry = self._rulebook.entry(page.id)

@@ -71,7 +71,7 @@ class Attention(QObject):
             self.said.emit(content.spoken, False)
 
     def _on_refused(self, verdict: Verdict, where: QRectF) -> None:
-        content = self._teaching.refusal(verdict)
+        content = self._teaching.refusal(verdict, self._stage.board)
         self.tips.give_reason(content, self._in_widget(self._view.on_screen(where)))
         self.sounded.emit("refuse")
         self.said.emit(content.spoken, True)

@@ -103,6 +103,8 @@ class Action:
     primary: bool = False
     fleeting: bool = False
     """Comes and goes with what the hand holds: shown below all that stays, so that nothing jumps."""
+    listed: bool = False
+    """One of several long answers under one another: read from the left, like a list."""
     aside: bool = False
     """Nobody should come by it by mistake: shown quietly behind the steps back, never where others stood."""
 
@@ -236,3 +238,25 @@ class GoalTelling(Protocol):
     def goal(self, view: Any) -> Message:
         """What wins and what loses, in a line; other tables have one sentence for all matches."""
         ...
+
+
+@runtime_checkable
+class HasKey(Protocol):
+    """Kept by a table whose cards speak in icons: its rule book has a page that explains them.
+
+    The page is ``<game>.key`` in the catalogues, with ``<game>.key.text`` above the icons.
+    """
+
+    def key(self) -> Sequence[tuple[str, Message]]:
+        """Each icon as a face that ``paint_face`` knows, and what it means."""
+        ...
+
+
+def key_page(table: object) -> str:
+    """The page of the rule book that explains a table's icons; "" for a table without."""
+    return f"{table.game_id}.key" if isinstance(table, HasKey) and isinstance(table, _Named) else ""
+
+
+@runtime_checkable
+class _Named(Protocol):
+    game_id: str

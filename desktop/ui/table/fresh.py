@@ -22,3 +22,9 @@ def fresh_pieces(played: Sequence[Entry], eyes: Seat) -> dict[PieceId, ZoneId]:
             for shift in event.seen_by(eyes).shifts:
                 fresh.setdefault(shift.piece, shift.target)
     return fresh
+
+
+def has_had_turn(played: Sequence[Entry], eyes: Seat | None) -> bool:
+    """Whether these eyes have acted in a turn of their own; the set-up and an answer are none."""
+    own = (entry for entry in played if entry.seat == eyes and entry.is_decision)
+    return any(not entry.sets_up and not entry.interjects for entry in own)

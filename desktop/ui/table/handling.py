@@ -1,6 +1,6 @@
 """Where mouse, click-click, keyboard, touch and buttons meet: a gesture becomes a draft or a move."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -10,9 +10,9 @@ from desktop.engine.draft import Draft, Prospect
 from desktop.engine.ids import PieceId, ZoneId
 from desktop.engine.message import Message
 from desktop.engine.move import Move
-from desktop.engine.verdict import Verdict
+from desktop.engine.verdict import Verdict, refuse
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, Dropped, GameTable, Gesture, SaysNowhere
+from desktop.ui.table.contract import Action, Dropped, GameTable, Gesture, Piece, SaysNowhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,9 @@ class Answer:
 
 
 MEANINGLESS = Answer(False)
+
+PLACES = "places"
+"""The fact of a refusal that names the zones which would take the piece: only the place was wrong."""
 
 CONFIRM = "confirm"
 """The action that makes a finished move when the table asks for a second press."""
@@ -81,7 +84,7 @@ class Handling(QObject):
         if draft is None or prospect is None:
             return None
         if prospect.move is not None and self.confirms:
-            return self._question(draft)
+            return self._question()
         if prospect.move is not None and not prospect.owed:
             return None  # it is already on its way
         return self._nowhere(draft, prospect) or self._table.prompt(draft, prospect.owed)
@@ -105,10 +108,11 @@ class Handling(QObject):
         if gesture.kind == "act" and gesture.action == CONFIRM:
             return self._propose(waiting) if waiting is not None else MEANINGLESS
         intent = self._table.draft_from(view, self.draft, gesture)
-        if intent is None:
-            return MEANINGLESS
         if isinstance(intent, Dropped):
             return Answer(self.drop_draft())
+        elsewhere = self._elsewhere(gesture)
+        if intent is None:
+            return MEANINGLESS if elsewhere is None else Answer(False, elsewhere)
         if isinstance(intent, Move):
             return self._propose(intent)
         held = self.held
@@ -116,7 +120,7 @@ class Handling(QObject):
         answer = self._draft(intent)
         if not answer.accepted:
             self._laid = before
-        return answer
+        return answer if answer.accepted or elsewhere is None else Answer(False, elsewhere)
 
     def drop_draft(self) -> bool:
         """Give back exactly the state before the draft; whether there was one."""
@@ -169,6 +173,20 @@ class Handling(QObject):
             buttons.append(Action(CONFIRM, "check", name, self.prospect.verdict, primary=True))
         return buttons
 
+    def _elsewhere(self, gesture: Gesture) -> Verdict | None:
+        """What is said of a held piece that is let go where no rule knows it, though other places take it."""
+        held, zone = self.held, gesture.zone
+        if gesture.kind != "drop" or held is None or zone is None or zone in self.zone_verdicts():
+            return None
+        taking = {place: verdict for place, verdict in self.zone_verdicts().items() if verdict.allowed}
+        if not taking or (held, zone) in ((each.id, each.zone) for each in self._pieces()):
+            return None
+        return refuse(next(iter(taking.values())).rule, **{PLACES: tuple(taking)})
+
+    def _pieces(self) -> Sequence[Piece]:
+        view = self._bridge.view
+        return self._table.pieces(view, self.draft) if view is not None else ()
+
     def _laid_by(self, gesture: Gesture, held: PieceId | None) -> tuple[PieceId, ZoneId] | None:
         """What lies where after a gesture: a new grip begins anew, a payment changes nothing."""
         piece = gesture.piece if gesture.kind == "drop" else held
@@ -176,12 +194,10 @@ class Handling(QObject):
             return piece, gesture.zone
         return self._laid if gesture.kind == "tap" else None
 
-    def _question(self, draft: Draft) -> Message:
+    def _question(self) -> Message:
         """Asked before a finished move is made."""
         laid = self._laid
-        if laid is not None and any(
-            (piece.id, piece.zone) == laid for piece in self._table.pieces(self._bridge.view, draft)
-        ):
+        if laid is not None and laid in ((piece.id, piece.zone) for piece in self._pieces()):
             return Message("app.table.confirm.prompt", {"piece": laid[0]})
         return Message("app.table.confirm.move")
 

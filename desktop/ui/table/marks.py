@@ -24,6 +24,14 @@ BADGE_SHARE = 0.28
 """Its least height in pixels, and its largest as a share of the zone's height."""
 
 
+LEAST_TOLD = 60.0
+"""A piece must be so broad, in logical units, that a word on it can be read."""
+FRESH_SHARE = 0.18
+"""How high the word is on a piece that others have moved, as a share of the piece."""
+MOST_TOLD = 23.0
+"""And how high at most, in logical units."""
+
+
 class Marks:
     """Renders signs for the look in force, through the same store as the faces."""
 
@@ -57,13 +65,20 @@ class Marks:
         size = QSizeF(diameter, diameter)
         return self._make(("tick", diameter), size, 1.0, lambda painter: _paint_tick(painter, diameter, look))
 
-    def fresh(self, diameter: float) -> QPixmap:
-        """The sign of a piece that others have moved since the viewer's last turn."""
-        look = self._faces.look
-        size = QSizeF(diameter, diameter)
-        return self._make(
-            ("fresh", diameter), size, 1.0, lambda painter: _paint_fresh(painter, diameter, look)
-        )
+    def fresh(self, word: str, piece: QSizeF) -> QPixmap:
+        """The sign of a piece that others have moved: it says so, or is an arrow on a piece too small."""
+        look, side = self._faces.look, min(piece.width(), piece.height())
+        if side < LEAST_TOLD:
+            across = side * 0.28
+            size = QSizeF(across, across)
+            return self._make(
+                ("fresh", across), size, 1.0, lambda painter: _paint_fresh(painter, across, look)
+            )
+        height = min(side * FRESH_SHARE, MOST_TOLD)
+        font = _font(look, height * 0.7)
+        size = QSizeF(QFontMetricsF(font).horizontalAdvance(word) + height * 0.9, height)
+        key = ("fresh", word, round(height, 2))
+        return self._make(key, size, 1.0, lambda painter: _paint_badge(painter, size, word, font, look, True))
 
     def turn_sign(self, width: float) -> QPixmap:
         """The sign beside the seat whose turn it is."""

@@ -76,13 +76,14 @@ class PieceItem(QGraphicsPixmapItem):
         _place(self._sign, sign, QPointF(size.width() * 0.32, -size.height() * 0.3))
 
     def mark_fresh(self, sign: QPixmap | None) -> None:
-        """Put the sign of a piece that others have just moved on a corner; None takes it away.
+        """Put the sign of a piece that others have just moved on its edge; None takes it away.
 
-        A card that stands tells itself at its foot, one that lies at its head: the sign keeps clear of both.
+        Cards tell themselves at their corners, one that stands also at its foot and one that lies at its
+        head: the sign hangs over the middle of the other edge, and so reaches no neighbour beside it.
         """
         size = self.piece.rect.size()
         stands = size.height() > size.width()
-        across, down = (-0.44, -0.46) if stands else (-0.36, 0.38)
+        across, down = (0.1, -0.47) if stands else (0.12, 0.45)
         _place(self._news, sign, QPointF(size.width() * across, size.height() * down))
 
     @property

@@ -13,7 +13,7 @@ from desktop.ui.table.board import Board
 from desktop.ui.table.contract import Animation, GameTable, Gesture, Piece
 from desktop.ui.table.describing import Describing
 from desktop.ui.table.drag import Hand
-from desktop.ui.table.fresh import fresh_pieces
+from desktop.ui.table.fresh import fresh_pieces, has_had_turn
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.highlight import Highlights, Lit
 from desktop.ui.table.marks import Marks
@@ -117,8 +117,9 @@ class Stage:
         for piece in self.board.pieces.values():
             item = self._sync.item(piece.id)
             if item is not None:
-                across = min(piece.rect.width(), piece.rect.height()) * 0.28
-                item.mark_fresh(self._marks.fresh(across) if self.is_fresh(piece) else None)
+                word = self._words.tr("app.table.fresh.sign")
+                size = piece.rect.size()
+                item.mark_fresh(self._marks.fresh(word, size) if self.is_fresh(piece) else None)
 
     def frame_held(self, taken: bool) -> None:
         """Frame the piece in the hand while it lies over a zone that would take it."""
@@ -144,7 +145,9 @@ class Stage:
             lying = [piece for piece in self.board.inside(zone.id) if not is_stop(piece)]
         if content is None or not any(self.is_fresh(piece) for piece in lying):
             return content
-        return replace(content, lines=(*content.lines, self._words.tr("app.table.fresh")))
+        acted = has_had_turn(self._bridge.match.played, self._bridge.eyes)
+        since = self._words.tr("app.table.fresh") if acted else self._words.tr("app.table.fresh.first")
+        return replace(content, lines=(*content.lines, since))
 
     def _beneath(self, piece: Piece) -> list[Piece]:
         """The piece, and the one of which it is a part that is pressed by itself (half a card)."""

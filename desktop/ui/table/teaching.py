@@ -1,13 +1,14 @@
 """What a tip says of a piece, a zone or a refusal: name, explanation, what may be done now and why not."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
 from desktop.ui.table.board import Board
-from desktop.ui.table.contract import GameTable, Gesture, Piece, Zone
-from desktop.ui.table.handling import Handling
+from desktop.ui.table.contract import GameTable, Gesture, Piece, Zone, key_page
+from desktop.ui.table.handling import PLACES, Handling
 from desktop.ui.tooltips.content import TipContent
 from desktop.wording.language import Words
 
@@ -23,7 +24,17 @@ class Teaching:
     def piece(self, piece: Piece, board: Board) -> TipContent:
         """What is said of a piece."""
         lines = [self._words.say(line) for line in piece.tip]
-        return self._with_verdict(self._words.say(piece.name), lines, self.verdict_on_piece(piece, board))
+        content = self._with_verdict(self._words.say(piece.name), lines, self.verdict_on_piece(piece, board))
+        return content if content.rule else self._with_key(content)
+
+    def _with_key(self, content: TipContent) -> TipContent:
+        """A tip that opens no rule leads to the key of the icons, where the game has one."""
+        page = key_page(self._table)
+        if not page:
+            return content
+        name = self._words.tr(page)
+        said = self._words.tr("app.table.say.rule", rule=name)
+        return replace(content, rule=page, rule_name=name, rule_said=said)
 
     def zone(self, zone: Zone, board: Board) -> TipContent:
         """What is said of a zone and of what lies there."""
@@ -45,10 +56,21 @@ class Teaching:
             return name
         return self._words.tr("app.table.zone-with", name=name, value=topmost_first)
 
-    def refusal(self, verdict: Verdict) -> TipContent:
-        """The reason for a refusal, by its rule's name."""
+    def refusal(self, verdict: Verdict, board: Board) -> TipContent:
+        """The reason for a refusal, by its rule's name; of a wrong place, which is the right one."""
+        places = verdict.facts.get(PLACES)
+        if isinstance(places, tuple):
+            return self._of_rule(self._belongs(places, board), (), verdict)
         reason = self._words.say(Message(f"{verdict.rule}.refused", verdict.facts))
         return self._of_rule(reason, (), verdict)
+
+    def _belongs(self, places: tuple[str, ...], board: Board) -> str:
+        """Where a piece goes that was let go where it does not."""
+        zones = [board.zones[place] for place in places if place in board.zones]
+        names = tuple(dict.fromkeys(self._words.say(zone.name) for zone in zones))
+        if not names or len(names) > MANY:
+            return self._words.tr("app.table.elsewhere")
+        return self._words.tr("app.table.elsewhere.where", places=names)
 
     def verdict_on_piece(self, piece: Piece, board: Board) -> Verdict | None:
         """What the rules say of using this piece now; None where they have nothing to say."""

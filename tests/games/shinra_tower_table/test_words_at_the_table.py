@@ -74,10 +74,10 @@ def test_half_of_a_new_card_says_that_it_is_new(qtbot: QtBot) -> None:
     for half in ("action-20/0", "action-20/1"):
         new = stage.content(Subject("piece", half))
         assert new is not None
-        assert "New since your last turn." in new.lines
+        assert "New: it came here in another player’s turn." in new.lines
     old = stage.content(Subject("piece", "action-1"))
     assert old is not None
-    assert "New since your last turn." not in old.lines
+    assert not any(line.startswith("New") for line in old.lines)
 
 
 def test_a_card_knows_that_cloud_lies_beside_the_tower() -> None:

@@ -50,14 +50,44 @@ def test_a_middle_card_on_the_wrong_hand_in_a_reaction(sit: SitDown) -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "zone", "rule"),
-    [("action", "discard", "west.turn.whose"), ("doppelgate", "city-1", "west.doppelgate.play")],
+    ("phase", "zone", "rule", "places"),
+    [
+        ("action", "discard", "west.locus.play", ("locus-deck-1", "locus-deck-2", "city-1")),
+        ("doppelgate", "city-1", "west.doppelgate.play", ("deck", "gates-1")),
+    ],
 )
-def test_a_hand_card_where_it_does_nothing(sit: SitDown, phase: str, zone: str, rule: str) -> None:
+def test_a_hand_card_where_it_does_nothing(
+    sit: SitDown, phase: str, zone: str, rule: str, places: tuple[str, ...]
+) -> None:
     deed = {"kind": "take_two", "types": ["archive", "beacon"]} if phase == "doppelgate" else None
-    seat = sit(**{**AT_ACTION, "phase": phase, "deed": deed, "hands": (HAND, 2)})
+    hand = (*HAND, "reactor-reactor-1") if phase == "action" else HAND
+    seat = sit(**{**AT_ACTION, "phase": phase, "deed": deed, "hands": (hand, 2)})
     seat.probe.drag(HAND[1], zone)
-    assert [refusal.rule for refusal in seat.refusals] == [rule]
+    assert [(refusal.rule, refusal.facts["places"]) for refusal in seat.refusals] == [(rule, places)]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("zone", ["discard", "middle-2", "gates-2"])
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_the_doppelgate_on_a_wrong_place_is_told_the_right_one(
+    sit: SitDown, way: str, zone: str, language: str
+) -> None:
+    deed = {"kind": "take_two", "types": ["archive", "beacon"]}
+    late = {**AT_ACTION, "phase": "doppelgate", "deed": deed, "hands": (HAND, 2), "middle": ("archive",)}
+    seat = sit(**late, language=language)
+    seat.bring(way, "deck-top", zone)
+    assert [(refusal.rule, refusal.facts["places"]) for refusal in seat.refusals] == [
+        ("west.doppelgate.play", ("gates-1",))
+    ]
+    said, place = seat.table.tip.content.title, seat.words.say(seat.zones["gates-1"].name)
+    assert said == seat.words.tr("app.table.elsewhere.where", places=(place,))
+    assert seat.moves == []
+
+
+def test_a_card_that_fits_nowhere_is_not_told_of_places(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=(("beacon-beacon-1",), 2))
+    seat.probe.drag("beacon-beacon-1", "discard")
+    assert [(refusal.rule, dict(refusal.facts)) for refusal in seat.refusals] == [("west.turn.whose", {})]
 
 
 def test_a_card_laid_back_is_no_fault(sit: SitDown) -> None:

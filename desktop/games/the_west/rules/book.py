@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from desktop.engine.ids import PieceId
-from desktop.games.the_west.rules.deck import Locus, Reaction, WestDeck
+from desktop.games.the_west.rules.deck import Locus, Matching, Reaction, WestDeck
 from desktop.games.the_west.rules.footprint import Footprint, footprint_of
 from desktop.games.the_west.rules.house import House
 from desktop.games.the_west.rules.places import cityengine_id, facility_id
@@ -31,7 +31,7 @@ class Book:
     gate_whens: Mapping[FacilityType, When] = field(compare=False, repr=False)
     facility_reaction: Reaction = field(compare=False, repr=False)
     locus_reaction: Reaction = field(compare=False, repr=False)
-    matching: str = field(compare=False, repr=False)
+    matching: Matching = field(compare=False, repr=False)
     ends_when: str = field(compare=False, repr=False)
 
     @property

@@ -73,12 +73,16 @@ class Reaction(Record):
     amount: Annotated[int, Field(ge=0, le=5)] = 1
 
 
+Matching = Literal["two_alike", "two_as_shown", "two_any"]
+"""Which two Facilities pay for a Doppelgate (west.doppelgate.play): of one type, of the one it shows, any."""
+
+
 class TurnSequence(Record):
     """What the Turn Sequence card says (west.reaction, west.doppelgate.play, west.hand-limit, west.end)."""
 
     facility_reaction: Reaction
     locus_reaction: Reaction
-    doppelgate_cost: Literal["two_alike", "two_as_shown", "two_any"] = "two_alike"
+    doppelgate_cost: Matching = "two_alike"
     hand_limit: Annotated[int, Field(ge=2, le=FACILITIES)] = 7
     ends_at_zero: bool = True
     ends_with_facility_deck: bool = True

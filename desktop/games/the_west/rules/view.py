@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from desktop.engine.game import Outcome
 from desktop.engine.ids import PieceId, Seat
 from desktop.games.the_west.rules.board import Board
-from desktop.games.the_west.rules.deck import WestDeck
+from desktop.games.the_west.rules.deck import Matching, WestDeck
 from desktop.games.the_west.rules.ending import is_last_turn
 from desktop.games.the_west.rules.foretelling import Loss, losses_of
 from desktop.games.the_west.rules.outcome import outcome_of, tallies_of
@@ -53,7 +53,8 @@ class View:
 
     ``backs`` are the types on the backs of each hand, sorted, with ids drawn anew (``back-2-1``);
     a seat's own cards are in ``hand``. ``deck_top`` is the Doppelgate on the deck. ``locus_decks`` are
-    the top Locus (None: empty) of each deck and how many lie there. ``losses`` and ``loss_by_two`` are what
+    the top Locus (None: empty) of each deck and how many lie there.
+    ``matching`` says which two Facilities pay for a Doppelgate. ``losses`` and ``loss_by_two`` are what
     the other player loses for certain by taking all of a type, or two, while an action is due.
     """
 
@@ -79,6 +80,7 @@ class View:
     waiting: tuple[Waiting, ...]
     choice: Choice | None
     outcome: Outcome | None
+    matching: Matching
     losses: Mapping[FacilityType, Loss]
     loss_by_two: Loss
     last: bool
@@ -115,6 +117,7 @@ def view_of(state: State, seat: Seat) -> View:
         waiting=tuple(Waiting(name, name) for name in state.waiting),
         choice=_choice(state),
         outcome=outcome_of(state),
+        matching=book.matching,
         losses=losses,
         loss_by_two=any_two,
         last=is_last_turn(Board(state)),

@@ -1,8 +1,11 @@
 """The buttons beside the table: answers, ends, and what can be begun without touching a card."""
 
+from itertools import combinations
+
 from desktop.engine.draft import Draft
 from desktop.engine.ids import seat_id
 from desktop.engine.message import Message
+from desktop.games.the_west.rules.holding import type_of
 from desktop.games.the_west.rules.moves import (
     Answer,
     ByHandAsk,
@@ -16,8 +19,9 @@ from desktop.games.the_west.rules.moves import (
 )
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.sayings import says
-from desktop.games.the_west.rules.telling import explain_effect
+from desktop.games.the_west.rules.telling import explain_cost, explain_effect
 from desktop.games.the_west.rules.view import Choice, View, Waiting
+from desktop.games.the_west.table.card_tips import gate_cost_tip
 from desktop.games.the_west.table.pieces import LOOK
 from desktop.games.the_west.table.prompts import effect_of, key_of
 from desktop.ui.table.contract import Action, Ask
@@ -52,9 +56,13 @@ def actions(view: View, draft: Draft | None, ask: Ask) -> list[Action]:
 def _city(view: View, begun: str, ask: Ask) -> list[Action]:
     if view.cityengines[view.turn - 1]:
         return []
-    name, tip = Message("the_west.action.city"), Message("the_west.action.city.help")
+    cost = view.deck.cityengine.cost
+    name = Message(
+        "the_west.action.city", {"n": cost.count if cost.kind == "discard_any" else len(cost.types)}
+    )
+    tips = (Message("the_west.action.city.help"), explain_cost(cost))
     verdict = ask(WestDraft(kind="cityengine"))
-    return [Action("cityengine", "check", name, verdict, (tip,), active=begun == "cityengine")]
+    return [Action("cityengine", "check", name, verdict, tips, active=begun == "cityengine")]
 
 
 def _skip(ask: Ask) -> list[Action]:
@@ -80,9 +88,9 @@ def _late(view: View, begun: str, ask: Ask) -> list[Action]:
     """The end of a turn: a Doppelgate, the hand limit, and passing the card."""
     buttons: list[Action] = []
     if view.phase == "doppelgate":
-        name, tip = Message("the_west.action.gate"), Message("the_west.action.gate.help")
+        name, tips = _gate_name(view, ask), (Message("the_west.action.gate.help"), gate_cost_tip(view))
         verdict = ask(WestDraft(kind="play_doppelgate"))
-        gate = Action("play_doppelgate", "flip", name, verdict, (tip,), active=begun == "play_doppelgate")
+        gate = Action("play_doppelgate", "flip", name, verdict, tips, active=begun == "play_doppelgate")
         buttons.append(gate)
     over = len(view.hand) - view.deck.turn_sequence.hand_limit
     if over > 0:
@@ -97,6 +105,19 @@ def _late(view: View, begun: str, ask: Ask) -> list[Action]:
         name, tip = Message("the_west.action.end-turn"), Message("the_west.action.end-turn.help")
         buttons.append(Action("end_turn", "end-turn", name, ask(EndTurn()), (tip,), primary=True))
     return buttons
+
+
+def _gate_name(view: View, ask: Ask) -> Message:
+    """What the button plays, with what is paid where only one type of two can pay for it."""
+    paying = {
+        tuple(sorted((type_of(one), type_of(other))))
+        for one, other in combinations(view.hand, 2)
+        if ask(WestDraft(kind="play_doppelgate", cards=(one, other))).allowed
+    }
+    only = next(iter(paying)) if len(paying) == 1 else ("", "")
+    if only[0] and only[0] == only[1]:
+        return Message("the_west.action.gate-for", {"type": only[0], "n": 2})
+    return Message("the_west.action.gate")
 
 
 def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
@@ -117,6 +138,7 @@ def _answers(view: View, choice: Choice, begun: str, ask: Ask) -> list[Action]:
                     _named(view, each),
                     ask(UseEffect(effect=each.id)),
                     (Message("the_west.action.use.help"),),
+                    listed=True,
                 )
                 for each in view.waiting
             ]

@@ -70,7 +70,7 @@ def paint_facility(
     name = type_word(words, front, own)
     _paint_type(painter, name, ink, look)
     paint_signs(painter, art, signs, QRectF(31, 118, 61, 14), ON_PAPER)
-    _paint_seal(painter, art, back)
+    paint_seal(painter, art, back, QRectF(8, 115, 20, 20))
     painter.restore()
 
 
@@ -80,18 +80,19 @@ def _paint_type(painter: QPainter, name: str, ink: str, look: Look) -> None:
     paint_words(painter, name, QRectF(6, 100, 88, 14), ink, size, look.language, centred=True, least=0.5)
 
 
-def _paint_seal(painter: QPainter, art: Art, back: FacilityType) -> None:
-    """What is on the other side: its mark in metal, as a mirror shows it."""
-    seal = QRectF(8, 115, 20, 20)
+def paint_seal(painter: QPainter, art: Art, back: FacilityType, room: QRectF) -> None:
+    """What is on the other side: its mark in metal, as a mirror shows it, as large as the room is high."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room.center())
+    painter.scale(-room.height() / 20, room.height() / 20)
+    seal = QRectF(-10, -10, 20, 20)
     painter.setPen(QPen(QColor(BRASS_DEEP), 0.8))
     painter.setBrush(QColor(BRASS_LIGHT))
     painter.drawEllipse(seal)
     painter.setPen(no_pen())
     painter.setBrush(QColor(TYPE_INKS[back]).darker(190))
     painter.drawEllipse(seal.adjusted(1.6, 1.6, -1.6, -1.6))
-    painter.save()
-    painter.translate(seal.center())
-    painter.scale(-1, 1)
     art.paint_mark(painter, f"mark-{back}", QRectF(-6, -6, 12, 12), PAPER)
     painter.restore()
 

@@ -53,7 +53,18 @@ def effect_tip(view: View, kind: FacilityType) -> Tip:
 def deck_top_tip(view: View) -> Tip:
     """The Doppelgate on the deck: how it is played, and what it does."""
     shown = () if view.deck_top is None else gate_tip(view, view.deck_top)
-    return (Message("the_west.tip.deck-top"), *shown)
+    return (Message("the_west.tip.deck-top"), gate_cost_tip(view), *shown)
+
+
+def gate_cost_tip(view: View) -> Message:
+    """What the Doppelgate on the deck costs."""
+    match view.matching:
+        case "two_alike":
+            return Message("the_west.tip.gate-cost")
+        case "two_any":
+            return Message("the_west.tip.gate-cost.any")
+        case "two_as_shown":
+            return Message("the_west.tip.gate-cost.as-shown")
 
 
 def gate_tip(view: View, kind: FacilityType) -> Tip:
@@ -105,6 +116,19 @@ def city_tip(view: View, seat: Seat) -> Tip:
 def turn_card_tip(view: View) -> Tip:
     """The Turn Sequence card."""
     whose = {"seat": seat_id(view.turn)}
-    if view.turn == view.first:
-        return (Message("the_west.tip.turn-front", whose),)
-    return (Message("the_west.tip.turn-back", whose),)
+    front = view.turn == view.first
+    side = Message("the_west.tip.turn-front" if front else "the_west.tip.turn-back", whose)
+    return (side, *_STEPS)
+
+
+_STEPS = (
+    Message("the_west.tip.step.primes"),
+    Message("the_west.tip.step.action"),
+    Message("the_west.tip.step.triggers"),
+    Message("the_west.tip.step.reaction"),
+    Message("the_west.tip.step.refill"),
+    Message("the_west.tip.step.doppelgate"),
+    Message("the_west.tip.step.limit"),
+    Message("the_west.tip.step.end"),
+)
+"""The steps of a turn, each with the icon that stands for it on the card."""

@@ -33,7 +33,7 @@ def paint_face(painter: QPainter, art: Art, face: str, rect: QRectF, look: Look,
 
 
 _CARDS = ("facility", "gate", "locus", "city", "back", "turn")
-_GROUNDS = ("pile", "effect", "ruler", "slider", "name", "tray", "slot", "side", "sheet")
+_GROUNDS = ("pile", "effect", "ruler", "slider", "name", "tray", "slot", "side", "sheet", "sign", "seal")
 
 
 def _paint_card(
@@ -72,6 +72,10 @@ def _paint_ground(
             ground_faces.paint_slot(painter, art, parts[0], rect, look)
         case "sheet":
             sheet_faces.paint_sheet(painter, int(parts[0]), rect, look, words)
+        case "sign":
+            sheet_faces.paint_sign(painter, art, "/".join(parts), rect)
+        case "seal":
+            card_faces.paint_seal(painter, art, card_faces.as_type(parts[0]), rect)
         case "side":
             ground_faces.paint_side(painter, art, parts[0], rect, look)
         case _:

@@ -25,16 +25,34 @@ def idle_prompt(view: View) -> Message | None:
         case "side":
             return Message("the_west.prompt.side")
         case "action":
-            return Message("the_west.prompt.action-last" if view.last else "the_west.prompt.action")
+            return Message(_action_prompt(view))
         case "doppelgate" | "limit":
             over = len(view.hand) - view.deck.turn_sequence.hand_limit
             if over > 0 and view.turn == view.seat:
                 return _too_many(view, over)
-            return Message("the_west.prompt.doppelgate")
+            return _gate_prompt(view)
         case "end":
             return Message("the_west.prompt.end")
         case _:
             return None
+
+
+def _action_prompt(view: View) -> str:
+    """What can be done; in everybody's first turn with what each thing is."""
+    if view.last:
+        return "the_west.prompt.action-last"
+    return "the_west.prompt.action-first" if view.turn_number <= 2 else "the_west.prompt.action"
+
+
+def _gate_prompt(view: View) -> Message:
+    """That the Doppelgate on the deck may be played, and for what."""
+    match view.matching:
+        case "two_alike":
+            return Message("the_west.prompt.doppelgate")
+        case "two_any":
+            return Message("the_west.prompt.doppelgate.any")
+        case "two_as_shown":
+            return Message("the_west.prompt.doppelgate.as-shown", {"type": view.deck_top or ""})
 
 
 def _too_many(view: View, over: int) -> Message:
@@ -50,7 +68,7 @@ def _of_choice(view: View, choice: Choice) -> Message | None:
     what = says(view.deck, key_of(view, source), choice.clause)
     match choice.kind:
         case "order":
-            return Message("the_west.prompt.order")
+            return Message("the_west.prompt.primes" if view.phase == "primes" else "the_west.prompt.order")
         case "may" if choice.count:
             return Message("the_west.prompt.may-cost", {"card": source, "n": choice.count, "what": what})
         case "may":

@@ -1,9 +1,11 @@
-"""What discarded cards lie in and on: the frame of their pile, and the sheet on which they are read."""
+"""Paper beside the cards: the frame of the discard pile, the sheet on which it is read, slips with a sign."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.games.the_west.table.inks import BRASS
+from desktop.games.the_west.table.inks import BRASS, BRASS_DEEP, ON_PAPER, PAPER
+from desktop.games.the_west.table.sign_painter import paint_signs
+from desktop.ui.table.art import Art
 from desktop.ui.table.lettering import paint_words
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
@@ -33,3 +35,13 @@ def paint_sheet(painter: QPainter, count: int, rect: QRectF, look: Look, words: 
     paint_words(painter, title, line, look.colours.text, 20, look.language, least=0.6)
     hint = words.tr("the_west.table.sheet-close")
     paint_words(painter, hint, line.translated(0, 26), look.colours.text_soft, 15, look.language, least=0.6)
+
+
+def paint_sign(painter: QPainter, art: Art, signs: str, rect: QRectF) -> None:
+    """Signs as they stand on cards, on a slip of paper of their own."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(BRASS_DEEP), 1.0))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+    across, down = rect.width() * 0.12, rect.height() * 0.2
+    paint_signs(painter, art, signs, rect.adjusted(across, down, -across, -down), ON_PAPER)

@@ -20,6 +20,7 @@ from desktop.games.the_west.table import (
     background,
     faces,
     gestures,
+    icon_key,
     layout,
     prompts,
     scores,
@@ -76,6 +77,10 @@ class WestTable:
 
     def nowhere(self, draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
         return prompts.nowhere(draft, zones)
+
+    def key(self) -> Sequence[tuple[str, Message]]:
+        """What the icons on cards mean."""
+        return tuple(icon_key.key())
 
     def scores(self, view: View) -> Sequence[Score]:
         return scores.scores(view)
