@@ -7,6 +7,7 @@ saved, or, where the damage was made to look right, one that keeps the rules.
 """
 
 import argparse
+import math
 import random
 import tempfile
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ from typing import Any
 from evidence.ledger import Result, report, search
 from evidence.mutants import mutant
 from games.conformance.setups import Game, Setup, games, run
+from support import tower
 
 from desktop.app import paths
 from desktop.app.games import (
@@ -34,6 +36,10 @@ from desktop.engine.game import GameRules
 from desktop.engine.ids import NATURE
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
+from desktop.games.shinra_tower.physics.answers import scene_of
+from desktop.games.shinra_tower.physics.live import LiveTower
+from desktop.games.shinra_tower.rules.game import RULES
+from desktop.games.shinra_tower.rules.state import State as Tower
 from desktop.session.dealer import SeededDealer
 from desktop.session.deck_shelf import DeckShelf
 from desktop.session.deckfile import playable_deck, read_deck, write_deck
@@ -51,6 +57,7 @@ from desktop.wording.system import languages
 
 NAME = "damaged-files"
 BATCH = 20
+WORLD_TICKS = 24
 """Files of each kind to a seed."""
 
 
@@ -152,6 +159,24 @@ def _check_table(game: Game, match: Match[Any], seats: int) -> None:
         assert next(rules.legal_moves(state), None) is not None
     for seat in range(1, seats + 1):
         rules.view(state, seat)
+    _check_world(state)
+
+
+def _check_world(state: Any) -> None:
+    """A tower that can be built and shown, with all its pieces, and that time can pass for."""
+    if not isinstance(state, Tower):
+        return
+    live = LiveTower(tower.shapes(), scene_of(state))
+    shown = live.poses()
+    for piece, zone in RULES.pieces(state).items():
+        assert not zone.startswith(("floor-", "ground")) or piece in shown, f"{piece} is nowhere"
+    lanes = range(tower.shapes().sizes.lanes)
+    assert all(pose.lane in lanes for pose in shown.values()), "a lane that cannot be shown"
+    live.wake()
+    live.settle()
+    for _ in range(WORLD_TICKS):
+        live.tick()
+    assert all(math.isfinite(pose.x + pose.y) for pose in live.poses().values()), "out of the world"
 
 
 def _table_of(game: Game, match: Match[Any]) -> Any:
@@ -181,6 +206,7 @@ def position_file(number: int) -> bool:
     assert len(pieces) >= 12
     if rules.turn_of(state):
         assert next(rules.legal_moves(state), None) is not None, "stuck"
+    _check_world(state)
     again = read_position(write_position(rules, state))
     assert state_of_position(rules, again, SeededDealer(0)) == state, "written and read, another table"
     return False

@@ -26,6 +26,11 @@ STRANGE: tuple[Json, ...] = (
     {"a": {}},
 )
 """Values that are wrong nearly everywhere."""
+ODD_NUMBERS: tuple[float, ...] = (
+    *(-1, 0.5, 2, 3, 7, -30, 31, 90, 181, -66),
+    *(1e9, -1e9, 1e300, math.nan, math.inf, -math.inf, 10**30),
+)
+"""For a place, a turn, a lane or a fold."""
 
 
 def mutant(data: bytes, seed: int) -> bytes:
@@ -140,6 +145,43 @@ def _deep(data: bytes, dice: random.Random) -> bytes:
     return data.replace(b":", b":" + b"[" * depth + b"]" * depth + b",", 1)
 
 
+def _posed(data: bytes, dice: random.Random) -> bytes:
+    """Pieces that stand where nothing can; other damage where a file has no poses."""
+    values = _values(data)
+    found = [poses for value in values for poses in _poses_in(value) if poses]
+    if not found:
+        return _changed(data, dice)
+    for poses in dice.sample(found, min(len(found), dice.choice([1, 1, 3]))):
+        _misplace(poses, dice)
+    return _written(values, sums=isinstance(values[0], dict) and "sum" in values[0])
+
+
+def _misplace(poses: dict[str, Json], dice: random.Random) -> None:
+    piece = dice.choice(sorted(poses))
+    pose = poses[piece]
+    way = dice.randrange(6)
+    if way == 0:
+        del poses[piece]
+    elif way == 1:
+        poses[dice.choice(["sephiroth", "logo-12", "floor-20", "nobody-9"])] = pose
+    elif way == 2:
+        poses[piece] = pose[: dice.randrange(len(pose))] if dice.random() < 0.5 else [*pose, *pose]
+    elif way == 3:
+        poses.update(dict.fromkeys(poses, pose))
+    else:
+        at = dice.randrange(len(pose))
+        pose[at] = dice.choice(ODD_NUMBERS)
+
+
+def _poses_in(value: Json) -> list[Json]:
+    """Every mapping of pieces to poses in a value, those of moves and snapshots too."""
+    if not isinstance(value, dict):
+        return []
+    inner = [poses for each in value.values() for poses in _poses_in(each)]
+    poses = value.get("poses")
+    return [*inner, poses] if isinstance(poses, dict) else inner
+
+
 def _values(data: bytes) -> list[Json]:
     """The JSON values of a file of lines, or the one value of a whole file."""
     try:
@@ -244,4 +286,6 @@ JSON_DAMAGE: tuple[Callable[[bytes, random.Random], bytes], ...] = (
     _strangers,
     _strangers,
     _huge,
+    _posed,
+    _posed,
 )

@@ -74,8 +74,8 @@ def test_a_deck_of_ones_own_is_carried() -> None:
 
 
 def test_poses_may_be_told() -> None:
-    state = position(poses={"cloud": [1.5, 19, 0, 1, 0], "tifa": [0, 0, 0, 0, 0]})
-    assert dict(state.poses) == {"cloud": (1.5, 19.0, 0.0, 1.0, 0.0)}
+    state = position(poses={"floor-1": [0, 1.5, 0], "cloud": [1.5, 19, 0, 1, 0]})
+    assert dict(state.poses) == {"floor-1": (0.0, 1.5, 0.0), "cloud": (1.5, 19.0, 0.0, 1.0, 0.0)}
 
 
 def test_a_position_that_is_cleared_counts() -> None:

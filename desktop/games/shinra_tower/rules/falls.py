@@ -9,6 +9,7 @@ from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.ending import loss_of
 from desktop.games.shinra_tower.rules.moves import Counted, Settled
 from desktop.games.shinra_tower.rules.pieces import CLOUD, PIECE_BY_ID
+from desktop.games.shinra_tower.rules.poses import after_rest
 from desktop.games.shinra_tower.rules.resting import Rest, at_rest
 from desktop.games.shinra_tower.rules.room import narrow_floors
 from desktop.games.shinra_tower.rules.state import (
@@ -21,7 +22,6 @@ from desktop.games.shinra_tower.rules.state import (
     State,
     Work,
     moved,
-    with_poses,
 )
 from desktop.games.shinra_tower.rules.tower import counted_full, old_top, standing, stands, waiting
 
@@ -39,11 +39,7 @@ def came_to_rest(state: State, move: Settled | Counted) -> Handled:
     """The state once the tower is at rest and what fell is handled (shinra.fall.order)."""
     before, told = state, list[Event]()
     rest = at_rest(state, move.places)
-    for piece, zone in rest.zones.items():
-        if zone != state.zone_of(piece):
-            state = moved(state, (piece,), zone)
-    state = moved(state, rest.off, TABLE)
-    state = with_poses(state, move.poses)
+    state = after_rest(state, rest, move.poses)
     state = _remembered(before, state, rest)
     _tell_rest(before, state, rest, told, move.knocked if isinstance(move, Settled) else ())
     state = _released(state, rest, told)

@@ -42,8 +42,8 @@ Pile = Annotated[tuple[CardName, ...], Field(max_length=len(CARD_IDS))]
 Place = Annotated[str, Field(pattern=r"^(floor-([1-9]|1\d|20)|fallen|hanging|hand)$")]
 """Where a piece came to rest: on a floor's tile (or walls), or in no proper place."""
 Places = Annotated[dict[PieceName, Place], Field(max_length=len(PIECE_BY_ID))]
-Pose = Annotated[tuple[Annotated[float, Field(allow_inf_nan=False)], ...], Field(min_length=1, max_length=12)]
-"""x and y of the middle in mm, degrees, lane, degrees of fold, and whatever else physics keeps."""
+Pose = Annotated[tuple[float, ...], Field(max_length=12)]
+"""x and y of the middle in mm, degrees, lane, degrees of fold; ``rules.poses`` tells which there can be."""
 Poses = Annotated[dict[PieceName, Pose], Field(max_length=len(PIECE_BY_ID))]
 FullFloors = Annotated[tuple[FloorNumber, ...], Field(max_length=FLOORS)]
 FigureFamily = Annotated[str, Field(max_length=20), AfterValidator(_known_figure)]

@@ -19,6 +19,8 @@ ROOM_MM: Final = 25.5
 """From the middle to where a folded wall may begin."""
 GAP_MM: Final = 0.6
 LANES: Final = (0, 1)
+FOLDS: Final = (0, 10, 20, 30)
+"""The folds that walls are made with, in degrees."""
 
 FIGURE_MM: Final[Mapping[str, tuple[float, float]]] = {
     "cloud": (12, 32),
@@ -58,7 +60,8 @@ def nominal_pose(state: State, piece: PieceId, floor: int, fold: int = FOLD_MOST
     if known.kind == "wall":
         taken = {pose[0] for wall, pose in state.poses if wall in walls_on(state, floor) and wall != piece}
         left = all(x >= 0 for x in taken)
-        return (-WALL_X_MM if left else WALL_X_MM, top + WALL_MM / 2, 0.0, 0, fold)
+        made = min(FOLDS, key=lambda one: abs(one - fold))
+        return (-WALL_X_MM if left else WALL_X_MM, top + WALL_MM / 2, 0.0, 0, made)
     width, height = FIGURE_MM[known.family]
     x, lane = _free_spot(state, piece, floor, width)
     return (x, top + height / 2, 0.0, lane, 0)

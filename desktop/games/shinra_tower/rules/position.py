@@ -20,7 +20,7 @@ from desktop.games.shinra_tower.rules.moves import (
     FullFloors,
     NarrowFloors,
     PieceName,
-    Poses,
+    Pose,
 )
 from desktop.games.shinra_tower.rules.pieces import FLOORS, FOLD_MOST, PIECES, TILES, WallType
 from desktop.games.shinra_tower.rules.state import DRAW, FLOOR_OF, HAND, ROW, TABLE, Phase, State
@@ -108,7 +108,7 @@ class ShinraPosition(Record):
     climb: Annotated[int, Field(ge=0, le=FLOORS)] = 0
     checked: bool = False
     stood: FullFloors | None = None
-    poses: Poses | None = None
+    poses: Annotated[dict[Name, Pose], Field(max_length=len(PIECES))] | None = None
     full: FullFloors | None = None
     narrow: NarrowFloors = Field(default_factory=dict[str, tuple[int, ...]])
     cleared: bool = False

@@ -1,5 +1,6 @@
 """From a position to a state: what it leaves out is filled in, what it says is checked."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from desktop.engine.ids import NATURE, PieceId, Seat, ZoneId
@@ -10,7 +11,16 @@ from desktop.games.shinra_tower.rules.deck import STANDARD_BOSSES, STANDARD_CARD
 from desktop.games.shinra_tower.rules.flow import advance
 from desktop.games.shinra_tower.rules.house import house_from
 from desktop.games.shinra_tower.rules.nominal import nominal_poses
-from desktop.games.shinra_tower.rules.pieces import CLOUD, FLOORS, PIECES, floor_id, in_order, of_family
+from desktop.games.shinra_tower.rules.pieces import (
+    CLOUD,
+    FLOORS,
+    PIECE_BY_ID,
+    PIECES,
+    floor_id,
+    in_order,
+    of_family,
+)
+from desktop.games.shinra_tower.rules.poses import fault_of_numbers, fault_of_tower, is_on_tower
 from desktop.games.shinra_tower.rules.position import ShinraPosition, WorkPosition
 from desktop.games.shinra_tower.rules.position_cards import Piles, place_cards
 from desktop.games.shinra_tower.rules.position_checks import check
@@ -24,6 +34,7 @@ from desktop.games.shinra_tower.rules.state import (
     TABLE,
     Cards,
     Held,
+    Pose,
     State,
     Work,
     with_poses,
@@ -166,7 +177,22 @@ def _with_tower(state: State, position: ShinraPosition) -> State:
     narrow = narrow_floors(position.narrow, range(1, FLOORS + 1), full)
     stood = old if position.stood is None else position.stood
     state = replace(state, stood=stood, full=full, narrow=narrow)
-    return nominal_poses(state) if position.poses is None else with_poses(state, position.poses)
+    return nominal_poses(state) if position.poses is None else _posed(state, position.poses)
+
+
+def _posed(state: State, poses: Mapping[str, Pose]) -> State:
+    """The tower as its poses tell: all of its pieces, and no others."""
+    for piece, pose in poses.items():
+        if piece not in PIECE_BY_ID:
+            raise BadInputError("shinra-no-piece", {"piece": piece})
+        if not is_on_tower(state, piece):
+            raise BadInputError("shinra-pose-astray", {"piece": piece})
+        if (fault := fault_of_numbers(piece, pose)) is not None:
+            raise fault
+    posed = with_poses(state, poses)
+    if (fault := fault_of_tower(posed)) is not None:
+        raise fault
+    return posed
 
 
 def _with_phase(state: State, position: ShinraPosition) -> State:
