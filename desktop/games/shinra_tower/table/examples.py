@@ -96,7 +96,7 @@ _DEFEAT: Final = {
 }
 _PLACING: Final = {
     "shinra.place.wall-upright": Example(("3F +logo _ _ -|pipe _ _",)),
-    "shinra.place.wall-fold": Example(("3F _ logo' _ _ +logo _",)),
+    "shinra.place.wall-fold": Example(("3F logo' _ -|logo' _ _ +logo",), arrows=(((0, 1), (0, 3)),)),
     "shinra.place.floor-on-walls": Example(("+?5F _ _ _ _ _ _", "4F !logo _ _ _ _ !pipe")),
     "shinra.place.figure-upright": Example(("3F +tifa _ _ -|tifa _ _",)),
     "shinra.place.own-turn": Example(
