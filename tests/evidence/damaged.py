@@ -265,13 +265,10 @@ def _is_said(message: Message) -> bool:
 def _desk(folder: Path) -> GameDesk:
     games = find_games()
     built_in = {game: deck_files(manifest) for game, manifest in games.items()}
+    loaders = (load_rules, load_table, load_deck, load_deck_sheets, read_module)
     return GameDesk(
         games,
-        load_rules,
-        load_table,
-        load_deck,
-        load_deck_sheets,
-        read_module,
+        *loaders,
         lambda: Shelf(folder / "saves", lambda message: None),
         lambda: DeckShelf(folder / "decks", built_in),
     )

@@ -50,7 +50,7 @@ def test_a_match_is_painted_once_when_it_opens(open_window: OpenWindow, game: st
     click(window.setup.start)
     page = window.table_page
     assert page is not None
-    if page.curtain.isVisible():
+    while page.curtain.isVisible():  # on a busy machine a press may come too soon
         lift_curtain(page)
     QTest.qWait(300)
     assert painted.rooms == 1
