@@ -3,6 +3,10 @@
 import pytest
 from games.the_west_table.conftest import SitDown
 from games.the_west_table.test_answers import CALM, HAND, MIDDLE, asked
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from support.table_probe import LEFT, NO_KEYS
 from support.west import DECK, RULES, position
 
 from desktop.games.the_west.table import place_tips, scores
@@ -75,3 +79,21 @@ def test_after_the_end_nothing_is_said_to_be_if_it_ended() -> None:
     said = {line.name.id for line in scores.scores(view)} | {place_tips.seat_tip(view, 1)[0].id}
     assert {"the_west.score.final", "the_west.tip.final-score"} <= said
     assert "the_west.score.total" not in said
+
+
+@pytest.mark.parametrize("below", range(20, 260, 40))
+def test_no_locus_is_chosen_that_a_tip_hides(sit: SitDown, qtbot: QtBot, below: int) -> None:
+    """From a Locus that is told about slowly down, perhaps onto its tip, and a press there."""
+    fields = asked("order", "locus-5")
+    del fields["running"]
+    seat = sit(**fields, waiting=("locus-5", "locus-13"))
+    probe, tip = seat.probe, seat.table.tip
+    top = probe.at("locus-5")
+    probe.move(top)
+    qtbot.waitUntil(tip.isVisible)
+    for step in range(1, 11):
+        probe.move(top + QPoint(0, below * step // 10))
+    at = probe.viewport.mapTo(seat.table, top + QPoint(0, below))
+    hidden, moves = tip.isVisible() and tip.geometry().contains(at), seat.moves
+    QTest.mouseClick(seat.table.windowHandle(), LEFT, NO_KEYS, at)
+    assert not hidden or seat.moves == moves
