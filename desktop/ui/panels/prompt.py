@@ -31,8 +31,8 @@ class Prompt(PlainLabel):
     def make_room(self) -> None:
         """Reserve the room, at the width and in the type of now."""
         self.ensurePolished()
-        texts = (self._height_of(text) for text in self._said)
-        self.setMinimumHeight(max(LINES * self.fontMetrics().lineSpacing(), *texts, 0))
+        always = "\n".join("A" * LINES)  # lines of a text are taller than the type says, by a part of a pixel
+        self.setMinimumHeight(max(self._height_of(text) for text in (always, *self._said)))
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)

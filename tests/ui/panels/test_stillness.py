@@ -14,6 +14,7 @@ from desktop.engine.message import Message
 from desktop.engine.verdict import allow
 from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.plain import PlainLabel, WrapButton
+from desktop.ui.panels.prompt import LINES, Prompt
 from desktop.ui.panels.rules_box import NEWEST
 from desktop.ui.panels.situation import ActionsNow, Happened, TurnNow
 from desktop.ui.panels.step_path import StepPath
@@ -25,6 +26,7 @@ TOWER = ("shinra.step.choose", "shinra.step.act", "shinra.step.check", "shinra.s
 WEST = tuple(
     f"west.step.{step}" for step in ("primes", "action", "triggers", "reaction", "doppelgate", "end")
 )
+WRITTEN = {"en": "Ag", "ja": "手番", "ru": "Жщ"}
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -141,7 +143,7 @@ def test_a_shorter_prompt_keeps_the_room_of_its_turn(
     panel.set_width(NARROWEST)
     desk.bridge.lift(1)
     prompt = panel.findChild(PlainLabel, "prompt")
-    long, short = Message("app.settings.turn-view.help"), Message("app.panel.undo")
+    long, short = Message("app.decks.about"), Message("app.panel.undo")
 
     def room(turn: int, told: Message | None) -> int:
         panel._turn.show_turn(TurnNow(1, turn, TOWER, 0, told))
@@ -152,6 +154,22 @@ def test_a_shorter_prompt_keeps_the_room_of_its_turn(
     assert room(1, short) == tall
     assert room(1, None) == tall, "also while it has nothing to say"
     assert room(2, short) < tall, "another turn begins anew"
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_up_to_three_lines_take_the_same_room(
+    open_desk: Callable[..., Any], show: Any, language: str, scale: float
+) -> None:
+    panel = show(open_desk(language=language, scale=scale))
+    prompt = panel.findChild(Prompt)
+    heights = set[int]()
+    for lines in range(LINES + 1):
+        prompt.say("\n".join([WRITTEN[language]] * lines), lines)
+        panel._settle()
+        QApplication.processEvents()
+        heights.add(prompt.height())
+    assert len(heights) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
