@@ -85,6 +85,8 @@ class PageFrame(QMainWindow):
     def _may_leave(self) -> bool:
         """Whether the page may go; what it could not save is asked about first."""
         page = self.table_page or self.decks_page
+        if self.table_page is not None:
+            self.table_page.finish()
         return self._hurried or page is None or may_leave(self, self.room.words, page.owing)
 
     def _leave_page(self, keep: QWidget | None = None) -> bool:

@@ -110,6 +110,10 @@ class TablePage(QWidget):
         """What may not be on the disk."""
         return self.opened.autosave
 
+    def finish(self) -> None:
+        """Bring to its end what was begun on the table: leaving takes nothing back that has counted."""
+        self.table.living.finish()
+
     def leave(self) -> None:
         """Park the match: everything is saved, and the file is free for others."""
         self._room.look_changed.disconnect(self._on_look)

@@ -68,6 +68,9 @@ class Living(QObject):
     def rest(self) -> None:
         """The table is hidden: nothing may run on."""
 
+    def finish(self) -> None:
+        """The table is about to be left: what was begun comes to its end now, and is a move if it counts."""
+
     def enter(self, piece: PieceId, at: QPointF) -> bool:
         """A piece in the hand of the kit came here; whether it is taken over."""
         return False

@@ -24,6 +24,7 @@ from desktop.games.shinra_tower.table.in_hand import InHand, hands_now
 from desktop.games.shinra_tower.table.keys import ARROWS, BUTTONS, Deed, deed_of, is_stride
 from desktop.games.shinra_tower.table.looking import Looking
 from desktop.games.shinra_tower.table.moment import Momentary
+from desktop.games.shinra_tower.table.parting import come_to_rest
 from desktop.games.shinra_tower.table.playing import Playing
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.show import Show
@@ -46,8 +47,7 @@ class LivingTower(Living):
         scene = scene_of_view(view) if view else first_scene(shapes.sizes.floor.height_mm)
         seed = zlib.crc32(host.bridge.match.header.id.encode())
         self.live = LiveTower(shapes, scene, view.house.steadiness if view else "normal", seed)
-        self._proceedings = Proceedings(host.bridge, self.live)
-        self._momentary = Momentary(host.bridge.match)
+        self._proceedings, self._momentary = Proceedings(host.bridge, self.live), Momentary(host.bridge.match)
         self.hand = TowerHand(self.live, self._proceedings)
         self.clockwork = Clockwork(self.live, self.hand)
         self._tilting = Tilting(shapes, self)
@@ -64,11 +64,10 @@ class LivingTower(Living):
     def _connect(self) -> None:
         self._playing.said.connect(self.said)
         self._playing.refused.connect(self.refused)
-        self._playing.changed.connect(self.changed)
         self._playing.woken.connect(self._wake)
-        self._playing.leads_to.connect(self.leads_to)
-        self._asides.changed.connect(self.changed)
-        self._asides.leads_to.connect(self.leads_to)
+        for part in (self._playing, self._asides):
+            part.changed.connect(self.changed)
+            part.leads_to.connect(self.leads_to)
         self._tilting.found.connect(self._on_tilt_found)
 
     @property
@@ -132,6 +131,10 @@ class LivingTower(Living):
         self._tilting.rest()
         self._show.rest()
 
+    def finish(self) -> None:
+        self.cancel()
+        come_to_rest(self._proceedings, self.clockwork, self._playing)
+
     def enter(self, piece: PieceId, at: QPointF) -> bool:
         if not layout.TOWER.contains(at) or self.busy or self.hand.holds:
             return False
@@ -139,8 +142,7 @@ class LivingTower(Living):
         if view is None or piece not in (*view.wanted, *view.adjustable):
             return False
         self._asides.make_way()
-        verdict = self.hand.take(piece, "sticky", *self.camera.in_plane(at))
-        return self._playing.taken(verdict, at)
+        return self._playing.taken(self.hand.take(piece, "sticky", *self.camera.in_plane(at)), at)
 
     def grip(self, at: QPointF) -> bool:
         if not layout.TOWER.contains(at):
@@ -183,8 +185,8 @@ class LivingTower(Living):
             self._let_go(at)
 
     def second_press(self, piece: PieceId | None, first: QPointF, at: QPointF) -> bool:
-        there = piece or piece_at(self.live, self.camera, at)
-        return there is not None and not self.busy and self._fingers.begin(there, first, at)
+        one = piece or piece_at(self.live, self.camera, at)
+        return one is not None and not self.busy and self._fingers.begin(one, first, at)
 
     def second_move(self, at: QPointF) -> None:
         self._fingers.move_second(at)

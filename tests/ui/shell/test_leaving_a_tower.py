@@ -1,0 +1,130 @@
+"""A tower that was touched is not made good by leaving: the knock counts, as it does with Esc."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from games.shinra_tower_table.conftest import FRAME_S, WALL_Y, Site
+from ui.shell.conftest import OpenWindow
+from ui.shell.pages import lift_curtain
+
+from desktop.ui.main_window import MainWindow
+
+FLOORS = [{"floor": 1, "figures": ["cloud", "guard", "bomb"]}]
+POSITION = {
+    "format": "ascent-table-position",
+    "version": 1,
+    "game": "shinra_tower",
+    "tower": FLOORS,
+    "face_up": ["action-4", "action-13"],
+    "options": {"goal": "ask"},
+}
+
+
+def home(window: MainWindow) -> None:
+    window.go_home()
+
+
+def close(window: MainWindow) -> None:
+    window.close()
+
+
+def close_now(window: MainWindow) -> None:
+    window.close_now()
+
+
+def set_up(window: MainWindow) -> None:
+    window.set_up("tranquility")
+
+
+WAYS = pytest.mark.parametrize("leave", [home, close, close_now, set_up])
+
+
+def holding(open_window: OpenWindow, folder: Path, motion: str = "off") -> tuple[MainWindow, Site]:
+    """A card is chosen and its first wall is in hand, beside the tower."""
+    file = folder / "tower.json"
+    file.write_text(json.dumps(POSITION), "utf-8")
+    window = open_window()
+    window.room.change(motion=motion)
+    window.open_file(file)
+    page = window.table_page
+    assert page is not None
+    if page.curtain.isVisible():
+        lift_curtain(page)
+    site = Site(page.match, page.table, page.bridge)
+    site.choose("action-4")
+    site.carry(site.wanted(), -75, WALL_Y - 8)
+    assert site.tower.holds
+    return window, site
+
+
+def shove(site: Site) -> None:
+    """Push what stands on 1F about, until the tower has felt it."""
+    for step in range(1, 41):
+        site.probe.move(site.pixel(-75 + 5 * step, WALL_Y - 8))
+        site.wait(FRAME_S)
+
+
+def taken_up_again(open_window: OpenWindow, match_id: str) -> Site:
+    window = open_window()
+    window.go_on(match_id)
+    page = window.table_page
+    assert page is not None
+    return Site(page.match, page.table, page.bridge)
+
+
+def stood(site: Site) -> set[str]:
+    return {piece for piece, zone in site.match.rules.pieces(site.state).items() if zone.startswith("floor-")}
+
+
+@WAYS
+def test_what_the_hand_knocked_counts_when_the_table_is_left(
+    open_window: OpenWindow, tmp_path: Path, leave: Callable[[MainWindow], None]
+) -> None:
+    window, site = holding(open_window, tmp_path)
+    before = stood(site)
+    shove(site)
+    leave(window)
+    assert site.moves[-2:] == ["withdraw", "settled"]
+    again = taken_up_again(open_window, site.match.header.id)
+    assert again.moves == site.moves
+    assert stood(again) < before
+
+
+@WAYS
+def test_a_tower_that_tumbles_is_waited_for_when_the_table_is_left(
+    open_window: OpenWindow, tmp_path: Path, leave: Callable[[MainWindow], None]
+) -> None:
+    window, site = holding(open_window, tmp_path, motion="calm")
+    before = stood(site)
+    shove(site)
+    site.probe.release(site.pixel(-75 + 5 * 40, WALL_Y - 8))
+    site.wait(3 * FRAME_S)
+    assert site.tower.busy
+    leave(window)
+    assert site.moves[-1] == "settled"
+    again = taken_up_again(open_window, site.match.header.id)
+    assert again.moves == site.moves
+    assert stood(again) < before
+
+
+@WAYS
+def test_a_tower_that_felt_nothing_is_left_as_it_was(
+    open_window: OpenWindow, tmp_path: Path, leave: Callable[[MainWindow], None]
+) -> None:
+    window, site = holding(open_window, tmp_path)
+    moves = site.moves
+    leave(window)
+    assert site.moves == moves
+    assert moves[-1] == "choose"
+    assert taken_up_again(open_window, site.match.header.id).state == site.state
+
+
+def test_the_knock_counts_when_another_match_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
+    window, site = holding(open_window, tmp_path)
+    shove(site)
+    window.open_file(tmp_path / "tower.json")
+    assert site.moves[-2:] == ["withdraw", "settled"]
+    assert window.table_page is not None
+    assert window.table_page.match is not site.match
