@@ -21,11 +21,19 @@ class Autosave:
 
     ``told`` hears of a save that failed (``app.save.failed``) and of the first that works again
     (``app.save.recovered``); it may be called from the thread. The game goes on meanwhile, and the
-    next move tries again with all that is owed.
+    next move tries again with all that is owed. ``claim`` makes the file this instance's own before it
+    is written whole; it may raise OSError.
     """
 
-    def __init__(self, path: Path, match: Match[Any], told: Callable[[Message], None]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        match: Match[Any],
+        told: Callable[[Message], None],
+        claim: Callable[[], None] = lambda: None,
+    ) -> None:
         self.path = path
+        self._claim = claim
         self._match = match
         self._told = told
         self._chain = Chain()
@@ -42,6 +50,7 @@ class Autosave:
         """Write the whole file, in place of what may be there."""
         self._release_handle()
         try:
+            self._claim()
             data, self._chain = write_match(self._match.header, self._match.lines())
             replace_file(self.path, data)
             self._handle = os.open(self.path, os.O_WRONLY | os.O_APPEND)

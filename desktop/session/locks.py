@@ -42,6 +42,33 @@ class Lock:
         os.close(self._handle)
 
 
+class Claim:
+    """The lock of a file that nobody else knows of yet: taken as soon as its folder can be written.
+
+    It comes before the first byte of the file, so that nobody ever finds the file without the lock.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """A claim that is not made yet."""
+        self._path = path
+        self._lock: Lock | None = None
+
+    def make(self) -> None:
+        """Take the lock, if that is not done.
+
+        Raises:
+            OSError: the lock file cannot be made.
+        """
+        if self._lock is None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = Lock(self._path)
+
+    def release(self) -> None:
+        """Give back what was taken."""
+        if self._lock is not None:
+            self._lock.release()
+
+
 def _lock_at_once(handle: int) -> None:
     if sys.platform == "win32":
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

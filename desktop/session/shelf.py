@@ -16,7 +16,7 @@ from desktop.engine.message import Message
 from desktop.session.autosave import Autosave
 from desktop.session.dealer import Dealer
 from desktop.session.header import Header, SeatInfo
-from desktop.session.locks import Lock
+from desktop.session.locks import Claim, Lock
 from desktop.session.match import Match
 from desktop.session.matchfile import Chain, read_match
 from desktop.session.resume import checked_script, resume
@@ -51,13 +51,21 @@ class Summary:
 class OpenMatch(Generic[S]):
     """A match taken off the shelf: locked for this instance, saved at every move until closed.
 
-    ``repairs`` are what the players are to be told about its file.
+    ``repairs`` are what the players are to be told about its file; ``fresh`` is a match that was not on
+    the shelf before.
     """
 
     def __init__(
-        self, match: Match[S], autosave: Autosave, lock: Lock, repairs: tuple[Message, ...] = ()
+        self,
+        match: Match[S],
+        autosave: Autosave,
+        lock: Lock | Claim,
+        repairs: tuple[Message, ...] = (),
+        *,
+        fresh: bool = False,
     ) -> None:
         self.match = match
+        self.fresh = fresh
         self.autosave = autosave
         self.repairs = repairs
         self._lock = lock
@@ -105,13 +113,23 @@ class Shelf:
     def add(self, match: Match[S]) -> OpenMatch[S]:
         """Put a match on the shelf, such as one that begins at a position. Its id is not there yet.
 
-        Raises:
-            BadInputError: the folder cannot be written at all.
+        Where the folder cannot be written it is played unsaved, and that is told.
         """
-        lock = self._lock(match.header.id)
-        autosave = Autosave(self.path_of(match.header.id), match, self._told)
+        claim = Claim(self._lock_path(match.header.id))
+        autosave = Autosave(self.path_of(match.header.id), match, self._told, claim.make)
         autosave.write_anew()
-        return OpenMatch(match, autosave, lock)
+        return OpenMatch(match, autosave, claim, fresh=True)
+
+    def give_up(self, opened: OpenMatch[Any]) -> None:
+        """Let go of a match that cannot be shown; a fresh one in which nobody has moved is taken away.
+
+        Raises:
+            BadInputError: it cannot be taken away.
+        """
+        opened.close()
+        untouched = not any(entry.is_decision for entry in opened.match.log)
+        if opened.fresh and untouched and opened.autosave.path.exists():
+            self.remove(opened.match.header.id)
 
     def open(
         self, match_id: str, manifest: Manifest, rules: GameRules[S, Any], luck: Luck | None = None

@@ -15,7 +15,7 @@ from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.home.file_way import FileWay
 from desktop.ui.in_sight import InSight
-from desktop.ui.opening import game_of, off_the_shelf, taken
+from desktop.ui.opening import game_of, given_up, off_the_shelf, taken
 from desktop.ui.page_frame import PageFrame
 from desktop.ui.room import Room
 from desktop.ui.shortcuts import add_shortcuts, press_focused
@@ -24,6 +24,7 @@ from desktop.ui.window_place import place_window
 
 if TYPE_CHECKING:
     from desktop.engine.manifest import Manifest
+    from desktop.session.match import Match
     from desktop.session.shelf import OpenMatch
     from desktop.ui.home.setup_choice import SetupChoice
 
@@ -162,6 +163,7 @@ class MainWindow(PageFrame):
         FileDrop(self).dropped.connect(self.open_file)
         InSight(self)
         self._files.match_wanted.connect(self.go_on)
+        self._files.begin_wanted.connect(self._on_begun)
         self._files.decks_wanted.connect(self.show_decks)
         self._files.play_wanted.connect(self.set_up)
         self._files.told.connect(self.notice.tell)
@@ -170,6 +172,9 @@ class MainWindow(PageFrame):
         self.header.glossary_wanted.connect(self._on_glossary)
         self.header.settings_wanted.connect(self._on_settings)
         self.header.full_screen_wanted.connect(self._on_full_screen)
+
+    def _on_begun(self, manifest: Manifest, match: Match[Any]) -> None:
+        self._open(manifest, partial(self.desk.shelf.add, match))
 
     def _on_decks_left(self) -> None:
         """Back to where the decks were asked for: a set-up, with the keyboard where it was, or home."""
@@ -191,7 +196,13 @@ class MainWindow(PageFrame):
         game_table, opened = found
         # the page before gives back words and colours of its own, so it must go first
         self._let_go()
-        self.table_page = page = TablePage(self.room, manifest, opened, game_table)
+        try:
+            self.table_page = page = TablePage(self.room, manifest, opened, game_table)
+        except Exception:
+            given_up(self.desk, opened, self.notice.tell)
+            self.room.forget_match()
+            self.go_home()
+            raise
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self._on_again)
         page.rule_wanted.connect(self._on_rule)

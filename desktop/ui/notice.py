@@ -63,9 +63,10 @@ class Notice(QFrame):
         self._close.setToolTip(words.tr("app.button.close"))
         self._close.setAccessibleName(words.tr("app.button.close"))
 
-    def take_back(self, message_id: str) -> None:
-        """Show no longer what is of no matter any more."""
-        self._messages = [one for one in self._messages if one.id != message_id]
+    def take_back(self, message_id: str, path: str) -> None:
+        """Show no longer what was told of a file and is of no matter any more."""
+        gone = (message_id, path)
+        self._messages = [one for one in self._messages if (one.id, one.facts.get("path")) != gone]
         self.retranslate()
         self.setVisible(bool(self._messages) and self.isVisible())
 

@@ -34,6 +34,16 @@ def off_the_shelf(desk: GameDesk, manifest: Manifest, match_id: str, tell: Tell)
     return match
 
 
+def given_up(desk: GameDesk, opened: OpenMatch[Any], tell: Tell) -> None:
+    """A match whose table cannot be built is let go of; what has become of it is told."""
+    try:
+        desk.shelf.give_up(opened)
+    except BadInputError as fault:
+        tell(fault.message)
+    on_shelf = opened.autosave.path.exists()
+    tell(Message("app.home.no-table-kept") if on_shelf else Message("app.home.no-table"))
+
+
 def taken(
     desk: GameDesk, manifest: Manifest, take: Callable[[], OpenMatch[Any]], tell: Tell
 ) -> tuple[GameTable[Any], OpenMatch[Any]] | None:

@@ -106,7 +106,7 @@ class PageFrame(QMainWindow):
                 page.hide()
                 page.deleteLater()
         if self.table_page is not None:
-            self.notice.take_back("app.save.failed")  # it was told of that match
+            self.notice.take_back("app.save.failed", str(self.table_page.opened.autosave.path))
         self.setup = self._kept_setup = self.decks_page = self.table_page = None
 
     def _game_in_view(self) -> Manifest | None:

@@ -98,6 +98,11 @@ class Room(QObject):
         self._seat_colours = tuple(chosen)
         self._take_look()
 
+    def forget_match(self) -> None:
+        """Take back the names and colours of a match that is left."""
+        self.words.set_naming(None)
+        self.seat_colours(())
+
     def refresh_look(self) -> None:
         """Follow the system's colour scheme and its wish for less motion.
 

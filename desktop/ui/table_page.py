@@ -128,8 +128,7 @@ class TablePage(QWidget):
         self.end_moment.leave()
         self.bridge.leave()
         self.opened.close()
-        self._room.words.set_naming(None)
-        self._room.seat_colours(())
+        self._room.forget_match()
 
     def _connect(self) -> None:
         self._room.look_changed.connect(self._on_look)

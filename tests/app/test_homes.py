@@ -7,9 +7,12 @@ import pytest
 from app.conftest import OpenWindow
 from ui.play.bout import begin, tile_of
 from ui.shell.pages import click, lift_curtain
+from ui.shell.test_unsaved import Answers
 
 from desktop.app import paths
 from desktop.app.games import find_games, load_deck, load_rules
+from desktop.session.locks import BusyError
+from desktop.session.matchfile import read_match
 from desktop.ui.main_window import MainWindow
 
 NAMES = [
@@ -59,7 +62,7 @@ def test_a_home_of_any_name_keeps_everything(
 
 
 @pytest.mark.parametrize("name", ["home", "家 'の' Дом"])
-def test_a_home_that_takes_nothing_is_told_and_the_window_stays(
+def test_in_a_home_that_takes_nothing_one_plays_unsaved_and_is_told(
     open_still: OpenWindow, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # a file where the folder should be: it refuses root as well, whom a missing right would not stop
@@ -73,12 +76,55 @@ def test_a_home_that_takes_nothing_is_told_and_the_window_stays(
         click(tile_of(window, game))
         assert window.setup is not None
         click(window.setup.start)
-        assert window.table_page is None
+        page = window.table_page
+        assert page is not None
         assert told(window, paths.saves()), game
+        assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
+        assert page.opened.autosave.owes
+        copy = tmp_path / f"{game}.jsonl"
+        page.owing.keep_copy(copy)
+        answers = Answers(window, "leave")
+        window.go_home()
+        assert answers.asked == 1
+        assert read_match(copy.read_bytes()).header.id == page.match.header.id
+        assert window.table_page is None
     window.go_home()
     window.show_decks()
     window.room.change(language="ja")
     assert "設定" in window.notice.text
+
+
+def test_a_match_begun_where_nothing_can_be_written_is_saved_once_it_can(
+    open_still: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").touch()
+    move_into(tmp_path / "home", monkeypatch)
+    window = open_still()
+    page = begin(window)
+    path = page.opened.autosave.path
+    (tmp_path / "home").unlink()
+    assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
+    assert not page.opened.autosave.owes
+    with pytest.raises(BusyError):
+        window.desk.shelf.open(page.match.header.id, page.manifest, page.match.rules)
+    assert read_match(path.read_bytes()).header.id == page.match.header.id
+    window.close()
+    assert not window.isVisible()
+
+
+def test_without_a_folder_to_write_in_closing_asks_and_may_be_told_to_leave(
+    open_still: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").touch()
+    move_into(tmp_path / "home", monkeypatch)
+    window = open_still()
+    begin(window)
+    answers = Answers(window, "stay")
+    window.close()
+    assert (answers.asked, window.isVisible()) == (1, True)
+    answers = Answers(window, "leave")
+    window.close()
+    assert (answers.asked, window.isVisible()) == (1, False)
 
 
 def test_settings_in_a_folder_that_takes_nothing_are_told_and_matches_are_kept(

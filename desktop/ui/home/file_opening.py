@@ -2,16 +2,18 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.engine.bad_input import BadInputError
+from desktop.engine.manifest import Manifest
 from desktop.session.dealer import Dealer
 from desktop.session.deckfile import DECK_SUFFIX
 from desktop.session.from_position import match_from_position
 from desktop.session.header import MATCH_SUFFIX
+from desktop.session.match import Match
 from desktop.session.positionfile import POSITION_SUFFIX, read_position
-from desktop.session.wholefile import read_whole
 from desktop.ui.file_dialog import dress_file_dialog
 from desktop.ui.game_desk import GameDesk
 from desktop.wording.language import Words
@@ -33,13 +35,12 @@ def ask_for_file(parent: QWidget, words: Words) -> Path | None:
     return Path(chosen[0]) if chosen else None
 
 
-def put_on_shelf(desk: GameDesk, path: Path) -> str:
-    """Take a match or position file in; the id of the match on the shelf. The file itself stays.
+def taken_in(desk: GameDesk, data: bytes) -> str | tuple[Manifest, Match[Any]]:
+    """What a match or position file holds: the id of the match on the shelf, or a game and a new match.
 
     Raises:
         BadInputError: it is neither, damaged, of a game that is not here, or cannot be kept.
     """
-    data = read_whole(path)
     try:
         position = read_position(data)
     except BadInputError as fault:
@@ -58,6 +59,4 @@ def put_on_shelf(desk: GameDesk, path: Path) -> str:
         Dealer(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
     )
-    opened = desk.shelf.add(match)
-    opened.close()
-    return match.header.id
+    return manifest, match

@@ -25,6 +25,8 @@ class FileWay(QObject):
 
     match_wanted = Signal(str)
     """The id of a match on the shelf that is to be played on."""
+    begin_wanted = Signal(object, object)
+    """The manifest of a game and a match of it that is not on the shelf yet."""
     decks_wanted = Signal(str)
     """The id of a deck that is to be shown among all."""
     play_wanted = Signal(str, str)
@@ -50,14 +52,18 @@ class FileWay(QObject):
         """Open a file; what it is no good for is told."""
         from desktop.session.wholefile import read_whole
         from desktop.ui.decks.arrival import is_deck_file
-        from desktop.ui.home.file_opening import put_on_shelf
+        from desktop.ui.home.file_opening import taken_in
 
         try:
             data = read_whole(path)
             if is_deck_file(path, data):
                 self._offer(data)
             else:
-                self.match_wanted.emit(put_on_shelf(self._desk, path))
+                found = taken_in(self._desk, data)
+                if isinstance(found, str):
+                    self.match_wanted.emit(found)
+                else:
+                    self.begin_wanted.emit(*found)
         except BadInputError as fault:
             self.told.emit(Message("app.home.open.failed", {"path": str(path)}))
             self.told.emit(fault.message)
