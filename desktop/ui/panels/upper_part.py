@@ -12,7 +12,7 @@ from desktop.ui.steady_area import SteadyArea
 SHARE = 2 / 3
 """How much of the panel's height it may take before it scrolls itself."""
 
-MOST = 0.8
+MOST = 0.85
 """Its share at most, where that shows what must be in sight."""
 
 MARGIN = 4

@@ -1,7 +1,7 @@
 """A drop-down list that the wheel scrolls past: only a deliberate press changes it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QCursor, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 _SPARE = 6
@@ -33,13 +33,9 @@ class CalmChoice(QComboBox):
     def hidePopup(self) -> None:
         super().hidePopup()
         # the list took the pointer over, and nobody says that it has left the field since
-        if self.testAttribute(Qt.WidgetAttribute.WA_UnderMouse) and not self._is_pointed_at():
-            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
-            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.Leave))
-            self.update()
-
-    def _is_pointed_at(self) -> bool:
-        return self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.Leave))
+        self.update()
 
     def call(self, name: str) -> None:
         """Give it a name where no label beside it says one.

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off, texts
 
@@ -15,7 +14,6 @@ from desktop.engine.game import Outcome
 from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn
 from desktop.ui.panels import end_moment
 from desktop.ui.panels.end_moment import EndMoment
-from desktop.ui.panels.end_place import Side, paint_veil, sheet_place
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.sunrise import Sunrise
 from desktop.ui.panels.undo_question import UndoQuestion
@@ -297,18 +295,3 @@ def test_esc_withdraws_what_is_asked_and_then_goes(near_the_end: Callable[..., E
     assert not at.moment.isVisible()
     at.moment.follow()
     assert not at.moment.isVisible(), "it stays aside as by its own button"
-
-
-@pytest.mark.parametrize("side", ["left", "right"])
-def test_nothing_of_the_panel_shines_through_beside_the_sheet(qapp: QApplication, side: Side) -> None:
-    area, panel_width = QRect(0, 0, 1264, 712), 346
-    sheet = sheet_place(area.adjusted(8, 8, -8, -8), 440, 680, side)
-    picture = QImage(area.size(), QImage.Format.Format_RGB32)
-    picture.fill(QColor("#ff0000"))
-    with QPainter(picture) as painter:
-        paint_veil(painter, area, sheet, side, "#f2e8da")
-    begins, ends = (area.right() - panel_width, area.right()) if side == "right" else (0, panel_width)
-    for x in range(begins, ends, 20):
-        assert picture.pixelColor(x, 2).name() == "#f2e8da", x
-    far = 2 if side == "right" else area.right() - 2
-    assert picture.pixelColor(far, 2).name() == "#ff0000", "the table is in sight"
