@@ -2,16 +2,17 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from uuid import uuid4
 
-from pydantic import Field, JsonValue
+from pydantic import AfterValidator, Field, JsonValue
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules, Table
 from desktop.engine.manifest import Manifest
 from desktop.engine.options import Options, complete_options
+from desktop.engine.plain_text import undirected
 from desktop.engine.record import Record, read_json
 
 MATCH_FORMAT = "ascent-table-match"
@@ -26,7 +27,7 @@ NAME_LENGTH = 60
 class SeatInfo(Record):
     """Who sits at a seat: the name as typed (empty: the language's own "Player n"), and a colour id."""
 
-    name: str = Field(default="", max_length=NAME_LENGTH)
+    name: Annotated[str, AfterValidator(undirected)] = Field(default="", max_length=NAME_LENGTH)
     colour: str = Field(default="", max_length=40)
 
 

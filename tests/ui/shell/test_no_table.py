@@ -1,15 +1,14 @@
 """A table that cannot be built leaves no game behind that nobody has played, and no false word."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, tile_of
 
 from desktop.games.shinra_tower.table.table import ShinraTable
+from desktop.ui.home.file_opening import taken_in
 from desktop.ui.main_window import MainWindow
 from desktop.ui.table.living import Living, LivingHost
 
@@ -61,17 +60,13 @@ def test_a_new_game_without_a_table_leaves_no_card_behind(open_window: OpenWindo
     assert not list(window.desk.shelf.folder.glob("*.jsonl*"))
 
 
-def test_a_position_without_a_table_leaves_no_card_behind(
-    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    file = tmp_path / "position.json"
-    file.write_text(json.dumps(POSITION), "utf-8")
+def test_a_position_without_a_table_leaves_no_card_behind(open_window: OpenWindow) -> None:
     window = open_window()
     break_tables(window)
-    with qtbot.captureExceptions() as told:
-        window.open_file(file)
-    assert [kind for kind, *_ in told] == [TableError]
-    told.clear()  # its traceback would keep the half-built page
+    found = taken_in(window.desk, json.dumps(POSITION).encode())
+    assert not isinstance(found, str)
+    with pytest.raises(TableError):
+        window._on_begun(*found)
     assert is_home(window)
     assert window.desk.shelf.summaries() == ()
     assert window.room.words.tr("app.home.no-table") in window.notice.text
