@@ -1,4 +1,4 @@
-"""Where a line must not end: numbers stay with what they count, signs and single letters with their word."""
+"""Where a line must not end, as between a number and what it counts, and where it may in a word too long."""
 
 import re
 from typing import Final
@@ -22,6 +22,15 @@ _TIES: Final = (
 )
 _FOREIGN: Final = re.compile(r"(?<=[ァ-ヴー])(?=[ァ-ヴー])")
 """Inside a word in katakana."""
+BREAK = "\u200b"
+"""A space without width: here a line may break, and nothing is seen of it."""
+
+LONG_WORD = 18
+"""A word with more letters than this, such as a strange name, may break within."""
+_UNBROKEN = re.compile(
+    rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]{{{LONG_WORD + 1},}}"
+)
+"""Such a word. Chinese, Japanese and Korean need no help: their lines break where they may."""
 
 
 def bound(text: str) -> str:
@@ -29,6 +38,16 @@ def bound(text: str) -> str:
     for tie in _TIES:
         text = tie.sub(lambda found: (found.group(1) if found.re.groups else "") + _NO_BREAK, text)
     return text
+
+
+def breakable(text: str) -> str:
+    """The text with invisible places to break in words too long for any line, and none where it tears."""
+    return _UNBROKEN.sub(lambda word: _cut(word.group()), bound(text))
+
+
+def _cut(word: str) -> str:
+    step = LONG_WORD // 2
+    return BREAK.join(word[at : at + step] for at in range(0, len(word), step))
 
 
 def joined(text: str) -> str:

@@ -8,10 +8,9 @@ import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
-from desktop.ui.panels.plain import breakable
 from desktop.ui.table.lettering import broken
 from desktop.ui.theme.fonts import families, load_fonts
-from desktop.ui.typography import LINKING, bound
+from desktop.ui.typography import LINKING, bound, breakable
 from tests.i18n.po_file import CATALOGUES, LANGUAGES, domains, read
 
 RESOURCES = Path(__file__).parents[2] / "resources"

@@ -17,33 +17,10 @@ from PySide6.QtWidgets import (
 
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.stylesheet import set_property, set_role
-from desktop.ui.typography import bound
+from desktop.ui.typography import BREAK, breakable
 
 PAD_X = 12
 PAD_Y = 8
-
-
-_BREAK = "\u200b"
-"""A space without width: here a line may break, and nothing is seen of it."""
-
-LONG_WORD = 18
-"""A word with more letters than this, such as a strange name, may break within."""
-
-
-_UNBROKEN = re.compile(
-    rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]{{{LONG_WORD + 1},}}"
-)
-"""Such a word. Chinese, Japanese and Korean need no help: their lines break where they may."""
-
-
-def breakable(text: str) -> str:
-    """The text with invisible places to break in words too long for any line, and none where it tears."""
-    return _UNBROKEN.sub(lambda word: _cut(word.group()), bound(text))
-
-
-def _cut(word: str) -> str:
-    step = LONG_WORD // 2
-    return _BREAK.join(word[at : at + step] for at in range(0, len(word), step))
 
 
 class PlainLabel(QLabel):
@@ -243,7 +220,7 @@ class WrapButton(QPushButton):
 def _pieces(text: str) -> list[str]:
     """The pieces of a text between which a line may break; Japanese breaks almost anywhere."""
     pieces: list[str] = []
-    for word in text.replace(_BREAK, " ").split():
+    for word in re.split(f"[ \n{BREAK}]+", text):
         ideographic = any(ord(letter) >= 0x3000 for letter in word)
         pieces.extend([word[at : at + 4] for at in range(0, len(word), 4)] if ideographic else [word])
     return pieces

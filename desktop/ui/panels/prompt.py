@@ -4,7 +4,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.ui.panels.plain import PlainLabel, breakable
+from desktop.ui.panels.plain import PlainLabel
+from desktop.ui.typography import breakable
 
 LINES = 3
 """So many lines have room always, so that what is to be pressed below them keeps its place."""

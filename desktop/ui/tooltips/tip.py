@@ -14,7 +14,7 @@ from desktop.ui.tooltips.dress import tip_stylesheet
 from desktop.ui.tooltips.label import plain_label
 from desktop.ui.tooltips.placing import best_placed, placed
 from desktop.ui.tooltips.signs import Sign, SignButton
-from desktop.ui.typography import bound
+from desktop.ui.typography import breakable
 from desktop.wording.language import Words
 
 COLUMN_CHARACTERS = 60
@@ -208,7 +208,7 @@ class Tip(QFrame):
         self._dress()
         self._sign.setVisible(content.refused)
         self._show_buttons()
-        self._title.setText(bound(content.title))
+        self._title.setText(breakable(content.title))
         while len(self._lines) < len(content.lines):
             line = plain_label(self._body, "line")
             self._column.insertWidget(self._column.count() - 1, line)
@@ -216,7 +216,7 @@ class Tip(QFrame):
         for index, line in enumerate(self._lines):
             shown = index < len(content.lines)
             line.setVisible(shown)
-            line.setText(bound(content.lines[index]) if shown else "")
+            line.setText(breakable(content.lines[index]) if shown else "")
         self._chip.setVisible(content.rule is not None)
         # A single ampersand would be taken for a shortcut.
         self._chip.setText(content.rule_name.replace("&", "&&"))
