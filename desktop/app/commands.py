@@ -9,7 +9,7 @@ from pathlib import Path
 from desktop import __version__
 from desktop.app.command_line import GLOBAL, Arguments, Syntax, UsageError, read_arguments, split_global
 from desktop.app.console import Console, OutputError, fault_value
-from desktop.app.games import find_games
+from desktop.app.games import check_folders, find_games
 from desktop.app.paths import catalogues
 from desktop.app.task import BAD_INPUT, CANNOT_SHOW, Task, with_window
 from desktop.engine.bad_input import BadInputError
@@ -108,13 +108,14 @@ def _choose_language(console: Console, everywhere: Arguments) -> None:
 
 
 def _run(console: Console, everywhere: Arguments, rest: Sequence[str]) -> int:
+    folders = [Path(folder) for folder in everywhere.options["more-games"]]
+    check_folders(folders)
     if "version" in everywhere.flags:
         console.show(f"ascent-table {__version__}")
         return 0
     if "help" in everywhere.flags:
         console.show(help_text(console.words))
         return 0
-    folders = [Path(folder) for folder in everywhere.options["more-games"]]
     language = everywhere.text("language", "")
     if not rest:
         return _open_window(console, folders, language)

@@ -35,6 +35,7 @@ def find_games(extra: Sequence[Path] = ()) -> dict[str, Manifest]:
     Raises:
         BadInputError: a folder of ``extra`` is none, or one of its games cannot be loaded.
     """
+    check_folders(extra)
     folders = [folder.resolve() for folder in extra]
     for folder in folders:
         _add_folder(folder)
@@ -127,9 +128,18 @@ def _deck_folder(manifest: Manifest) -> Path:
     return Path(package.__path__[0]) / "resources" / "decks"
 
 
+def check_folders(extra: Sequence[Path]) -> None:
+    """Whether all these are folders, before anything is done with them.
+
+    Raises:
+        BadInputError: one is none.
+    """
+    for folder in extra:
+        if not folder.is_dir():
+            raise BadInputError("no-games", {"path": str(folder)})
+
+
 def _add_folder(folder: Path) -> None:
-    if not folder.is_dir():
-        raise BadInputError("no-games", {"path": str(folder)})
     if str(folder) not in desktop.games.__path__:
         desktop.games.__path__.append(str(folder))
         importlib.invalidate_caches()

@@ -14,6 +14,7 @@ from desktop.engine.record import read_json
 from desktop.engine.verdict import Verdict
 from desktop.session.course import Course
 from desktop.session.dealer import SeededDealer
+from desktop.session.matchfile import is_match
 from desktop.session.positionfile import position_value, read_position, state_of_position
 from desktop.session.wholefile import read_whole
 
@@ -107,7 +108,10 @@ def _seed(task: Task) -> int:
 
 def _position(task: Task) -> tuple[GameRules[Any, Any], Any]:
     luck = SeededDealer(_seed(task))
-    position = read_position(task.file("POSITION"))
+    data = task.file("POSITION")
+    if is_match(data):
+        raise BadInputError("match-not-position")
+    position = read_position(data)
     rules = task.rules(position.game)
     return rules, state_of_position(rules, position, luck)
 

@@ -71,6 +71,14 @@ def write_match(header: Header, lines: Iterable[Line]) -> tuple[bytes, Chain]:
     return b"".join([chain.line(header), *(chain.line(line) for line in lines)]), chain
 
 
+def is_match(data: bytes) -> bool:
+    """Whether a file is meant to be a match, sound or not."""
+    try:
+        return read_json(data.partition(b"\n")[0], OBJECTS).get("format") == MATCH_FORMAT
+    except BadInputError:
+        return False
+
+
 def read_match(data: bytes, steps: Mapping[int, Step] = MATCH_STEPS, current: int = MATCH_VERSION) -> Script:
     """Read a match file up to its last whole line.
 

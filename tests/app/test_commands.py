@@ -78,6 +78,15 @@ def test_a_folder_of_games_must_be_one(commands: Commands) -> None:
     assert said.answer["reason"] == "app.input.no-games"
 
 
+@pytest.mark.parametrize("rest", [(), ("--version",), ("--help",), ("open",)])
+def test_a_folder_of_games_must_be_one_whatever_is_asked_for(
+    commands: Commands, rest: tuple[str, ...]
+) -> None:
+    said = commands(*rest, "--more-games", str(commands.folder / "missing"), toy_too=False)
+    assert said.code == 2
+    assert str(commands.folder / "missing") in said.err
+
+
 def test_an_unknown_game_is_told_with_those_there_are(commands: Commands) -> None:
     said = commands("simulate", "chess")
     assert said.code == 2

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 from support.commands import Commands
+from support.matches import begin
+
+from desktop.session.matchfile import write_match
 
 POSITION: dict[str, Any] = {
     "format": "ascent-table-position",
@@ -172,3 +175,18 @@ def test_verdicts_are_spoken_in_the_games_own_words(commands: Commands) -> None:
     for sentence in told:
         assert "tranq." not in sentence
         assert "blue" not in sentence or "The blue 2" in sentence
+
+
+@pytest.mark.parametrize("rest", [("check",), ("try",)])
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_a_saved_game_is_told_from_a_position(
+    commands: Commands, rest: tuple[str, ...], language: str
+) -> None:
+    match = begin()
+    file = commands.folder / "game.jsonl"
+    file.write_bytes(write_match(match.header, match.lines())[0])
+    move = ("{}",) if rest == ("try",) else ()
+    said = commands("--language", language, *rest, str(file), *move)
+    assert (said.code, said.answer["reason"]) == (2, "app.input.match-not-position")
+    assert "replay" in said.err
+    assert commands("replay", str(file)).code == 0
