@@ -7,7 +7,7 @@ from typing import Any
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck import Deck
 from desktop.engine.deck_check import faults_of, fitted
-from desktop.engine.deck_form import whole_shape
+from desktop.engine.deck_form import Fault, whole_shape
 from desktop.engine.manifest import Manifest
 from desktop.session.deck_shelf import DeckEntry
 from desktop.session.deckfile import DECK_SUFFIX, DeckFile, is_deck, playable_deck, read_deck
@@ -59,11 +59,19 @@ def understood(desk: GameDesk, manifest: Manifest, file: DeckFile) -> tuple[dict
     except BadInputError:
         if sheets is None:
             raise
-        faults = faults_of(file.game, sheets.form, file.deck)
+        if any(_is_beyond_repair(fault) for fault in faults_of(file.game, sheets.form, file.deck)):
+            raise
+        deck: dict[str, Any] = fitted(whole_shape(file.game, sheets.form), dict(file.deck))
+        faults = faults_of(file.game, sheets.form, deck)
         if not faults or any(fault.broken for fault in faults):
             raise
-        return fitted(whole_shape(file.game, sheets.form), dict(file.deck)), len(faults)
+        return deck, len(faults)
     return whole, len(faults_of(file.game, sheets.form, whole)) if sheets is not None else 0
+
+
+def _is_beyond_repair(fault: Fault) -> bool:
+    """Whether a part is what it cannot be; one that is left out, as by hand, is filled in."""
+    return fault.broken and fault.reason.id != "app.deck.missing"
 
 
 def _read_by_rules(desk: GameDesk, manifest: Manifest, file: DeckFile) -> dict[str, Any]:
