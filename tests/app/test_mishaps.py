@@ -1,5 +1,6 @@
 """Faults of our own, wherever they happen: in the diary whole, told once, and the game goes on."""
 
+import re
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -104,7 +105,10 @@ def test_faults_in_slots_paint_timers_and_threads_are_told_and_the_game_goes_on(
     assert not [box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox)]
     diary = paths.log_file().read_text("utf-8")
     for place in ("a slot", "paint", "a timer", "a thread"):
-        assert diary.count(f"RuntimeError: broken on purpose in {place}") >= 3, place
+        # what is raised in a virtual function may come with Qt's own words before it
+        assert len(re.findall(rf"^RuntimeError: .*broken on purpose in {place}", diary, re.MULTILINE)) >= 3, (
+            place
+        )
     assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
     script = read_match(page.opened.autosave.path.read_bytes())
     again = resume(page.match.rules, checked_script(script, page.manifest), SeededDealer(0))
