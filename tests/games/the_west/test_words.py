@@ -102,14 +102,14 @@ def test_an_effect_reads_as_sentences() -> None:
     assert say("en", explain_effect(effect)) == [
         "If you have more cards in hand than the other player:",
         "The other player loses 1 point.",
-        "You may discard 2 cards for this:",
+        "You may do this if you discard 2 cards of your hand.",
         "Draw 3 cards.",
         "Discard 1 card from your hand.",
     ]
     assert say("ru", explain_effect(effect)) == [
         "Если у вас на руке больше карт, чем у соперника:",
         "Соперник теряет 1 очко.",
-        "За это можно сбросить 2 карты с руки:",
+        "Можно, если сбросить 2 карты с руки.",
         "Возьмите 3 карты из колоды.",
         "Сбросьте 1 карту с руки.",
     ]
@@ -120,7 +120,7 @@ def test_what_no_may_rules_is_told_apart_from_what_one_does() -> None:
     free = Clause(then=(Draw(amount=1),))
     may = Clause(may=True, then=(Lose(amount=1),))
     assert say("en", explain_effect((may, free, free))) == [
-        "You may do this:",
+        "You may do this or leave it.",
         "The other player loses 1 point.",
         "In any case:",
         "Draw 1 card.",
@@ -141,7 +141,7 @@ def test_russian_counts_points_rightly(amount: int, points: str) -> None:
 def test_the_reconstructed_deck_in_english() -> None:
     told = {locus.id: say("en", explain_effect(locus.effect)) for locus in DECK.loci}
     assert told["locus-4"][0] == "If 3 Facilities or more of one type lie in the middle:"
-    assert told["locus-13"] == ["You may do this:", "Swap a card of your hand with one of the middle."]
+    assert told["locus-13"] == ["You may do this or leave it.", "Swap a card of your hand with one of the middle."]
     assert say("en", (explain_when(DECK.loci[5].when), explain_cost(DECK.cityengine.cost))) == [
         "Trigger: your Facility action took 3 cards or more.",
         "Discard from your hand: Foundry, Archive, Reactor and Beacon.",

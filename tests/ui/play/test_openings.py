@@ -13,18 +13,28 @@ from desktop.ui.main_window import MainWindow
 from desktop.ui.theme.palette import light_colours
 
 
-def test_again_without_a_disk_leaves_the_match_where_it_is(open_lively: OpenLively) -> None:
+def test_again_without_a_disk_is_played_unsaved_and_the_match_before_is_whole(
+    open_lively: OpenLively,
+) -> None:
     window = open_lively()
     page = begin(window)
+    first, state = page.match.header.id, page.match.state
     saves = paths.saves()
     aside = saves.rename(saves.with_name("elsewhere"))
     saves.touch()
     page.again_wanted.emit()
-    assert window.table_page is page
+    again = window.table_page
+    assert again is not None
+    assert again is not page
+    assert again.owing.owes
     assert str(saves) in window.notice.text
     saves.unlink()
     aside.rename(saves)
-    assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
+    assert again.bridge.propose(next(iter(again.match.rules.legal_moves(again.match.state)))).allowed
+    assert not again.owing.owes
+    window.go_on(first)
+    assert window.table_page is not None
+    assert window.table_page.match.state == state
 
 
 def test_a_match_opened_over_another_looks_as_opened_from_home(
