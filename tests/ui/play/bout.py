@@ -159,7 +159,7 @@ def begin(window: MainWindow) -> TablePage:
 
 def close_window(window: MainWindow) -> None:
     """Close a window and let go of all of it."""
-    window.close()
+    window.close_now()  # nobody answers a question here
     window.room.deleteLater()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -35,7 +35,7 @@ def open_window(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenWindow]:
 
     yield open_one
     for window in windows:
-        window.close()
+        window.close_now()  # nobody answers a question here
         window.room.deleteLater()
         window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
