@@ -274,6 +274,8 @@ class TableWidget(QWidget):
         self._fit()
         if anew:
             self._redraw()
+        else:
+            self.living.redraw()  # it has pictures of its own, which nobody else draws
         self.sync.settle()
 
     def _redraw(self) -> None:
