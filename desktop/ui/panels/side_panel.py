@@ -213,6 +213,7 @@ class SidePanel(QWidget):
         self._body = column_of(self._upper, self._said, self._scroll, margins=(0, 0, 0, 0), spacing=0)
         self._row.addWidget(self._body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(1)  # its parts share what there is: nothing that is said makes the window grow
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 

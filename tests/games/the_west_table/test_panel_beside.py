@@ -174,3 +174,18 @@ def test_cancel_gives_the_keyboard_back_to_the_table(open_page: OpenPage) -> Non
     QTest.keyClick(cancel, Qt.Key.Key_Space)
     assert page.table.handling.draft is None
     assert page.table.access.current is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_makes_the_window_no_taller(open_page: OpenPage, language: str) -> None:
+    """At twice the text it took more than there was, and the window grew beyond the screen for good."""
+    page = open_page(language=language, text_percent=200, **asked("may", "locus-5", 1))
+    window = page.window()
+    size = window.size()
+    page.panel._upper.verticalScrollBar().setValue(10_000)
+    for _ in range(3):
+        for said in page.panel._actions.said:
+            said.setVisible(not said.isVisible())
+            QApplication.processEvents()
+            assert window.size() == size
+    assert window.minimumSizeHint().height() <= 600

@@ -70,6 +70,8 @@ def _assert_all_press(root: QWidget, window: MainWindow, key: Qt.Key) -> None:
             QTest.keyClick(button, key)  # the others are seen in an open panel alone
         for dialog in [each for each in QApplication.topLevelWidgets() if each is not window]:
             dialog.close()
+        window.activateWindow()
+        QTest.qWaitForWindowActive(window, 2_000)
     assert pressed > 5
 
 
