@@ -84,7 +84,8 @@ class Tips(QObject):
             self._due.start()
 
     def tell(self, subject: Subject) -> TipContent | None:
-        """Tell about a subject at once."""
+        """Tell about the subject under the hand at once; it goes with the hand as if it had been waited for."""
+        self._over = subject
         return self._tell(subject)
 
     def inform(self, subject: Subject) -> TipContent | None:

@@ -78,6 +78,14 @@ def test_a_pinned_tip_stays_until_it_is_closed(pegs: Pegs, qtbot: QtBot) -> None
     assert not pegs.table.tip.isVisible()
 
 
+def test_a_tip_that_was_asked_for_by_a_click_goes_with_the_hand(pegs: Pegs, qtbot: QtBot) -> None:
+    zone = next(one for one in pegs.table.stage.board.zones if not one.startswith("slot"))
+    pegs.probe.click(zone, (0.02, 0.5))
+    assert pegs.table.tip.isVisible()
+    pegs.probe.move(QPoint(2, 2))
+    qtbot.waitUntil(lambda: not pegs.table.tip.isVisible())
+
+
 def test_an_act_takes_the_tip_away(pegs: Pegs, qtbot: QtBot) -> None:
     hover(pegs, "tile-1", qtbot)
     pegs.probe.click("tile-2")
