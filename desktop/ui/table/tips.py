@@ -84,7 +84,7 @@ class Tips(QObject):
             self._due.start()
 
     def tell(self, subject: Subject) -> TipContent | None:
-        """Tell about the subject under the hand at once; it goes with the hand as if it had been waited for."""
+        """Tell about the subject under the hand at once; it goes with the hand like any other."""
         self._over = subject
         return self._tell(subject)
 
