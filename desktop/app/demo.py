@@ -10,16 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app import paths
 from desktop.app.console import OutputError
-from desktop.app.games import (
-    deck_files,
-    find_games,
-    load_deck,
-    load_deck_sheets,
-    load_rules,
-    load_table,
-    read_module,
-)
-from desktop.app.wiring import make_app
+from desktop.app.games import deck_files, find_games, load_deck, load_rules, load_table
+from desktop.app.wiring import make_app, make_desk
 from desktop.engine.game import GameRules
 from desktop.engine.manifest import Manifest
 from desktop.engine.move import Move
@@ -28,7 +20,6 @@ from desktop.session.deck_shelf import DeckShelf
 from desktop.session.header import SeatInfo, TableOptions, new_header
 from desktop.session.match import Match
 from desktop.session.shelf import Shelf
-from desktop.ui.game_desk import GameDesk
 from desktop.ui.main_window import MainWindow
 from desktop.ui.room import Room
 from desktop.ui.settings.preferences import Loaded, Preferences
@@ -82,9 +73,7 @@ def _tour(app: QApplication, scratch: Path, language: str, theme: str) -> Iterat
     games = find_games()
     shelf = Shelf(scratch / "saves", lambda message: None)
     decks = DeckShelf(scratch / "decks", {game: deck_files(manifest) for game, manifest in games.items()})
-    loaders = (load_rules, load_table, load_deck, load_deck_sheets, read_module)
-    desk = GameDesk(games, *loaders, lambda: shelf, lambda: decks)
-    window = MainWindow(room, desk)
+    window = MainWindow(room, make_desk(games, lambda: shelf, lambda: decks))
     window.resize(SIZE)
     window.show()
     for manifest in games.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,7 @@ from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 if TYPE_CHECKING:
+    from desktop.engine.manifest import Manifest
     from desktop.session.deck_shelf import DeckShelf
     from desktop.session.shelf import Shelf
 
@@ -82,6 +83,18 @@ def make_app() -> QApplication:
     return app
 
 
+def make_desk(
+    games: Mapping[str, Manifest],
+    open_shelf: Callable[[], Shelf],
+    open_deck_shelf: Callable[[], DeckShelf],
+    read: Callable[[str], bool] = read_module,
+) -> GameDesk:
+    """The desk with the loaders of games; ``read`` loads a module before it is needed."""
+    return GameDesk(
+        games, load_rules, load_table, load_deck, load_deck_sheets, read, open_shelf, open_deck_shelf
+    )
+
+
 def make_window(
     app: QApplication, words: Words, folders: Sequence[Path] = (), language: str = ""
 ) -> MainWindow:
@@ -108,17 +121,7 @@ def make_window(
 
         return DeckShelf(paths.decks(), {game: deck_files(manifest) for game, manifest in games.items()})
 
-    desk = GameDesk(
-        games=games,
-        load_rules=load_rules,
-        load_table=load_table,
-        load_deck=load_deck,
-        load_deck_sheets=load_deck_sheets,
-        read_module=read_module,
-        open_shelf=open_shelf,
-        open_deck_shelf=open_deck_shelf,
-    )
-    window = MainWindow(room, desk)
+    window = MainWindow(room, make_desk(games, open_shelf, open_deck_shelf))
     teller.told.connect(window.notice.tell)
     return window
 

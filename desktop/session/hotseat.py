@@ -2,7 +2,7 @@
 
 from typing import Any, Generic, TypeVar
 
-from desktop.engine.game import GameRules, interjection, view_covered
+from desktop.engine.game import interjection, view_covered
 from desktop.engine.ids import NATURE, Seat
 from desktop.session.match import Match
 from desktop.session.transition import Transition
@@ -40,8 +40,9 @@ class Hotseat(Generic[S]):
         if self.eyes is None:
             return None
         if self._seen is None or self._seen[:2] != (self.match.number, self.eyes):
-            seen = view_covered if self.answering is not None else _view
-            view = seen(self.match.rules, self.match.state, self.eyes)
+            rules, state = self.match.rules, self.match.state
+            covered = self.answering is not None
+            view = view_covered(rules, state, self.eyes) if covered else rules.view(state, self.eyes)
             self._seen = (self.match.number, self.eyes, view)
         return self._seen[2]
 
@@ -105,10 +106,6 @@ class Hotseat(Generic[S]):
             self.eyes = to_act
         elif not self.match.header.table.explicit_end:
             self.raise_curtain()
-
-
-def _view(rules: GameRules[Any, Any], state: Any, seat: Seat) -> Any:
-    return rules.view(state, seat)
 
 
 def _last_actor(match: Match[Any]) -> Seat:

@@ -9,15 +9,8 @@ from typing import Any
 from evidence.mutants import mutant
 
 from desktop.app import paths
-from desktop.app.games import (
-    deck_files,
-    find_games,
-    load_deck,
-    load_deck_sheets,
-    load_rules,
-    load_table,
-    read_module,
-)
+from desktop.app.games import deck_files, find_games
+from desktop.app.wiring import make_desk
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules
@@ -74,10 +67,8 @@ def _is_said(message: Message) -> bool:
 def _desk(folder: Path) -> GameDesk:
     games = find_games()
     built_in = {game: deck_files(manifest) for game, manifest in games.items()}
-    loaders = (load_rules, load_table, load_deck, load_deck_sheets, read_module)
-    return GameDesk(
+    return make_desk(
         games,
-        *loaders,
         lambda: Shelf(folder / "saves", lambda message: None),
         lambda: DeckShelf(folder / "decks", built_in),
     )

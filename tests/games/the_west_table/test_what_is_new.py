@@ -28,8 +28,8 @@ def told(seat: Sitting, piece: str) -> tuple[str, ...]:
     return content.lines
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "ru"])
-def test_in_the_first_turn_no_earlier_turn_is_spoken_of(sit: SitDown, language: str) -> None:
+def after_a_locus(sit: SitDown, language: str) -> Sitting:
+    """The first player has just paid for a Locus, in the first turn."""
     seat = sit(
         first=1,
         turn=1,
@@ -40,6 +40,12 @@ def test_in_the_first_turn_no_earlier_turn_is_spoken_of(sit: SitDown, language: 
         language=language,
     )
     locus_played(seat, 1)
+    return seat
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_in_the_first_turn_no_earlier_turn_is_spoken_of(sit: SitDown, language: str) -> None:
+    seat = after_a_locus(sit, language)
     assert seat.table.scene.pieces["locus-1"].is_fresh
     assert seat.words.tr("app.table.fresh.first") in told(seat, "locus-1")
     hand = seat.state.hands[1]
@@ -52,16 +58,7 @@ def test_in_the_first_turn_no_earlier_turn_is_spoken_of(sit: SitDown, language: 
 
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
 def test_the_word_on_a_new_card_covers_no_mark_and_no_neighbour(sit: SitDown, language: str) -> None:
-    seat = sit(
-        first=1,
-        turn=1,
-        phase="action",
-        middle=MIDDLE,
-        hands=(HAND, THEIRS),
-        locus_decks=CALM,
-        language=language,
-    )
-    locus_played(seat, 1)
+    seat = after_a_locus(sit, language)
     marked = [item for item in seat.table.scene.pieces.values() if item.is_fresh]
     assert {item.piece.zone for item in marked} >= {"loci-1", "hand-2", "discard"}
     for item in marked:

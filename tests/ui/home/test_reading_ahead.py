@@ -9,17 +9,10 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop.app.games import (
-    find_games,
-    load_deck,
-    load_deck_sheets,
-    load_rules,
-    load_table,
-    read_module,
-)
+from desktop.app.games import find_games, read_module
+from desktop.app.wiring import make_desk
 from desktop.session.deck_shelf import DeckShelf
 from desktop.session.shelf import Shelf
-from desktop.ui.game_desk import GameDesk
 from desktop.ui.reading_ahead import HOME, TABLE, ReadingAhead
 
 GAMES = find_games()
@@ -31,16 +24,8 @@ class Reader:
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         self.done: list[str] = []
-        desk = GameDesk(
-            GAMES,
-            load_rules,
-            load_table,
-            load_deck,
-            load_deck_sheets,
-            self._read,
-            lambda: Shelf(folder, lambda message: None),
-            lambda: DeckShelf(folder, {}),
-        )
+        shelf, decks = Shelf(folder, lambda message: None), DeckShelf(folder, {})
+        desk = make_desk(GAMES, lambda: shelf, lambda: decks, self._read)
         self.ahead = ReadingAhead(desk, parent)
 
     def _read(self, name: str) -> bool:

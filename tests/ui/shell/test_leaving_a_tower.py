@@ -78,6 +78,13 @@ def stood(site: Site) -> set[str]:
     return {piece for piece, zone in site.match.rules.pieces(site.state).items() if zone.startswith("floor-")}
 
 
+def assert_kept(open_window: OpenWindow, site: Site, before: set[str]) -> None:
+    """Taken up again, the match has every move, and fewer pieces stand than before the knock."""
+    again = taken_up_again(open_window, site.match.header.id)
+    assert again.moves == site.moves
+    assert stood(again) < before
+
+
 @WAYS
 def test_what_the_hand_knocked_counts_when_the_table_is_left(
     open_window: OpenWindow, tmp_path: Path, leave: Callable[[MainWindow], None]
@@ -87,9 +94,7 @@ def test_what_the_hand_knocked_counts_when_the_table_is_left(
     shove(site)
     leave(window)
     assert site.moves[-2:] == ["withdraw", "settled"]
-    again = taken_up_again(open_window, site.match.header.id)
-    assert again.moves == site.moves
-    assert stood(again) < before
+    assert_kept(open_window, site, before)
 
 
 @WAYS
@@ -104,9 +109,7 @@ def test_a_tower_that_tumbles_is_waited_for_when_the_table_is_left(
     assert site.tower.busy
     leave(window)
     assert site.moves[-1] == "settled"
-    again = taken_up_again(open_window, site.match.header.id)
-    assert again.moves == site.moves
-    assert stood(again) < before
+    assert_kept(open_window, site, before)
 
 
 @WAYS
