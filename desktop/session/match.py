@@ -248,6 +248,9 @@ class Match(Generic[S]):
         lines: list[Line] = [self._move_line(index) for index in range(start, self._cursor)]
         if self._snapshot_is_due(start):
             lines.append(self._snapshot(self._cursor))
+        elif self.turn_of != self.rules.turn_of(self._states[start]):
+            # another seat is asked: who lists matches reads no moves, and finds it here
+            lines.append(CursorLine(to=self.base + self._cursor, mark=self._mark(self._cursor)))
         return self._told(start, "forward", lines)
 
     def _go_to(self, cursor: int) -> Transition[S]:
