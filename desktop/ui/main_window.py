@@ -109,10 +109,10 @@ class MainWindow(PageFrame):
 
     def go_on(self, match_id: str) -> None:
         """Take an open match off the shelf and show it, behind the curtain if it needs one."""
-        desk, tell = self.desk, self.notice.tell
-        manifest = game_of(desk, match_id, tell)
+        desk, notice = self.desk, self.notice
+        manifest = game_of(desk, match_id, notice.tell_hindrance)
         if manifest is not None:
-            self._open(manifest, partial(off_the_shelf, desk, manifest, match_id, tell))
+            self._open(manifest, partial(off_the_shelf, desk, manifest, match_id, notice.tell))
 
     def open_file(self, path: Path) -> None:
         """Play on from a match or position, or look at a deck; what a file is no good for is told."""
@@ -166,7 +166,7 @@ class MainWindow(PageFrame):
         self._files.begin_wanted.connect(self._on_begun)
         self._files.decks_wanted.connect(self.show_decks)
         self._files.play_wanted.connect(self.set_up)
-        self._files.told.connect(self.notice.tell)
+        self._files.told.connect(self.notice.tell_hindrance)
         self.header.home_wanted.connect(self.go_home)
         self.header.rules_wanted.connect(self._on_rule)
         self.header.glossary_wanted.connect(self._on_glossary)
@@ -190,9 +190,12 @@ class MainWindow(PageFrame):
         # not before a match opens: home is painted sooner without tables and panels
         from desktop.ui.table_page import TablePage
 
-        found = taken(self.desk, manifest, take, self.notice.tell) if self._may_leave() else None
+        if not self._may_leave():
+            return
+        found = taken(self.desk, manifest, take, self.notice.tell_hindrance)
         if found is None:
             return
+        self.notice.forget_hindrances()
         game_table, opened = found
         # the page before gives back words and colours of its own, so it must go first
         self._let_go()

@@ -23,6 +23,7 @@ class Notice(QFrame):
         super().__init__(parent)
         self._room = room
         self._messages: list[Message] = []
+        self._hindrances: list[Message] = []
         set_role(self, "raised")
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -55,6 +56,16 @@ class Notice(QFrame):
         announcement = QAccessibleAnnouncementEvent(self, self._room.words.say(message))
         QAccessible.updateAccessibility(announcement)
 
+    def tell_hindrance(self, message: Message) -> None:
+        """Say why something cannot be opened: of matter until something else is."""
+        self.tell(message)
+        self._hindrances.append(message)
+
+    def forget_hindrances(self) -> None:
+        """Something is open: what stood in the way of another thing is not said above it."""
+        gone, self._hindrances = self._hindrances, []
+        self._keep([one for one in self._messages if one not in gone])
+
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
         words = self._room.words
@@ -66,14 +77,17 @@ class Notice(QFrame):
     def take_back(self, message_id: str, path: str) -> None:
         """Show no longer what was told of a file and is of no matter any more."""
         gone = (message_id, path)
-        self._messages = [one for one in self._messages if (one.id, one.facts.get("path")) != gone]
-        self.retranslate()
-        self.setVisible(bool(self._messages) and self.isVisible())
+        self._keep([one for one in self._messages if (one.id, one.facts.get("path")) != gone])
 
     def forget(self) -> None:
         """Show nothing any more."""
         self._messages.clear()
         self.hide()
+
+    def _keep(self, messages: list[Message]) -> None:
+        self._messages = messages
+        self.retranslate()
+        self.setVisible(bool(messages) and self.isVisible())
 
     def _on_close(self) -> None:
         self.forget()

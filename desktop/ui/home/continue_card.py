@@ -7,6 +7,7 @@ from desktop.session.shelf import Summary
 from desktop.ui.home.match_words import game_of, progress_of, seats_of
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
+from desktop.ui.typography import breakable
 
 
 class ContinueCard(QFrame):
@@ -50,20 +51,21 @@ class ContinueCard(QFrame):
         """Say everything in the language and look of now."""
         words, summary = self._room.words, self.summary
         game = game_of(summary, words)
-        self._game.setText(game)
-        self._seats.setText(seats_of(summary, words))
-        self._where.setText(progress_of(summary, words))
+        seats = seats_of(summary, words)
+        self._game.setText(breakable(game))
+        self._seats.setText(breakable(seats))
+        self._where.setText(breakable(progress_of(summary, words)))
         go_on = words.tr("app.home.look") if self.is_over else words.tr("app.home.continue")
         set_role(self._go_on, "" if self.is_over else "primary")
         self._go_on.setText(go_on)
         self._go_on.setEnabled(summary.fault is None)
-        self._go_on.setAccessibleName(f"{go_on}: {game}, {self._seats.text()}")
-        self._go_on.setAccessibleDescription(self._where.text())  # what tells alike matches apart
+        self._go_on.setAccessibleName(f"{go_on}: {game}, {seats}")
+        self._go_on.setAccessibleDescription(progress_of(summary, words))  # what tells alike matches apart
         edge = round(20 * self._room.look.text_scale)
         self._remove.setIcon(self._room.icons.icon("trash", self._room.look, edge))
         self._remove.setIconSize(QSize(edge, edge))
         self._remove.setToolTip(words.tr("app.home.remove"))
-        self._remove.setAccessibleName(f"{words.tr('app.home.remove')}: {game}, {self._seats.text()}")
+        self._remove.setAccessibleName(f"{words.tr('app.home.remove')}: {game}, {seats}")
 
     @property
     def is_over(self) -> bool:

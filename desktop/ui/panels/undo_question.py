@@ -1,7 +1,7 @@
 """Taking back a step that is not free is a question to the whole table, asked in place."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.ui.panels.flow import FlowLayout
@@ -52,6 +52,12 @@ class UndoQuestion(QFrame):
         self._no.say(words.tr("app.panel.undo.no"))
         self.show()
         self._no.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent, /) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_no()
+        else:
+            super().keyPressEvent(event)
 
     def _on_yes(self) -> None:
         set_shown(self, False)

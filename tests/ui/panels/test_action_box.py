@@ -180,6 +180,19 @@ def test_an_undo_that_is_not_free_is_asked_in_place(opened: Callable[..., Any], 
     assert desk.match.number == number + 1
 
 
+def test_escape_says_no_to_the_question(opened: Callable[..., Any]) -> None:
+    desk, panel = opened()
+    desk.bridge.lift(1)
+    desk.discard_two()
+    desk.end_turn()
+    number = desk.match.number
+    click(panel, "undo")
+    assert label(panel, "undo-reason").isVisible()
+    QTest.keyClick(button(panel, "undo-no"), Qt.Key.Key_Escape)
+    assert not label(panel, "undo-reason").isVisible()
+    assert desk.match.number == number
+
+
 def test_a_table_without_undo_says_so(opened: Callable[..., Any]) -> None:
     desk, panel = opened(undo="never")
     desk.bridge.lift(1)

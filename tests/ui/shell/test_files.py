@@ -118,3 +118,25 @@ def test_a_folder_or_a_missing_file_is_told(open_window: OpenWindow, tmp_path: P
     for path in (tmp_path, tmp_path / "nowhere.json"):
         window.open_file(path)
         assert str(path) in window.notice.text
+
+
+def test_what_stood_in_the_way_is_not_said_above_another_match(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "nothing.json"
+    path.write_bytes(b"{")
+    window = open_window()
+    window.open_file(path)
+    assert window.notice.isVisible()
+    window.open_file(path)
+    start_match(window)
+    assert not window.notice.isVisible()
+
+
+def test_a_broken_file_with_a_long_name_makes_home_no_wider(open_window: OpenWindow) -> None:
+    paths.saves().mkdir(parents=True, exist_ok=True)
+    (paths.saves() / f"{'0123456789abcdef' * 3}.jsonl").touch()
+    window = open_window(text_percent=200)
+    (card,) = window.home.cards
+    assert card.summary.fault is not None
+    assert card.minimumSizeHint().width() < 560
