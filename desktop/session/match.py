@@ -14,7 +14,7 @@ from desktop.engine.verdict import Verdict
 from desktop.session.course import Course
 from desktop.session.header import Header, SeatInfo, TableOptions, table_of
 from desktop.session.journal import ChangeLine, CursorLine, Line, Mark, MoveLine, SnapshotLine
-from desktop.session.transition import Entry, Transition
+from desktop.session.transition import Entry, Transition, decision_before, step_after
 from desktop.session.undo_policy import UndoVerdict, undo_verdict
 
 S = TypeVar("S")
@@ -141,7 +141,7 @@ class Match(Generic[S]):
         if not verdict.allowed:
             return verdict
         if not answers and self._was_just_undone(move):
-            return self._go_to(self._step_after(self._cursor))
+            return self._go_to(step_after(self._log, self._cursor))
         course = Course(self.rules, self.state, self._log[: self._cursor])
         course.take(move)
         course.settle(self._luck, explicit_end=self.header.table.explicit_end, answers=answers)
@@ -149,7 +149,7 @@ class Match(Generic[S]):
 
     def may_undo(self, seat: Seat | None) -> UndoVerdict:
         """How undoing the last decision stands when ``seat`` asks for it."""
-        start = self._decision_before(self._cursor)
+        start = decision_before(self._log, self._cursor)
         step = () if start is None else self._log[start : self._cursor]
         return undo_verdict(step, seat, self.header.table.undo)
 
@@ -158,7 +158,7 @@ class Match(Generic[S]):
 
         Whether it is to be asked first, or never, is for ``may_undo`` to say.
         """
-        start = self._decision_before(self._cursor)
+        start = decision_before(self._log, self._cursor)
         return None if start is None else self._go_to(start)
 
     @property
@@ -168,7 +168,7 @@ class Match(Generic[S]):
 
     def redo(self) -> Transition[S] | None:
         """Make the undone decision again, with the same answers of Nature; None when there is none."""
-        return self._go_to(self._step_after(self._cursor)) if self.may_redo else None
+        return self._go_to(step_after(self._log, self._cursor)) if self.may_redo else None
 
     def rename_seat(self, seat: Seat, name: str) -> None:
         """Give a seat another name, as at the curtain; it is kept in the match file."""
@@ -289,15 +289,7 @@ class Match(Generic[S]):
         """Whether making the move again would be a redo, also by the table's present way to end a turn."""
         if not self.may_redo or self._log[self._cursor].move != move:
             return False
-        end = self._step_after(self._cursor)
+        end = step_after(self._log, self._cursor)
         if self.header.table.explicit_end:
             return not any(entry.auto for entry in self._log[self._cursor : end])
         return self.rules.ending_move(self._states[end]) is None
-
-    def _decision_before(self, cursor: int) -> int | None:
-        earlier = range(cursor - 1, -1, -1)
-        return next((index for index in earlier if self._log[index].is_decision), None)
-
-    def _step_after(self, cursor: int) -> int:
-        later = range(cursor + 1, len(self._log))
-        return next((index for index in later if self._log[index].is_decision), len(self._log))

@@ -1,5 +1,6 @@
 """Entries of a match's log, and the change of the table that one decision makes."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
@@ -49,3 +50,15 @@ class Transition(Generic[S]):
     events: tuple[Event, ...]
     direction: Literal["forward", "back"]
     number: int
+
+
+def decision_before(log: Sequence[Entry], cursor: int) -> int | None:
+    """Where in the log the last decision before ``cursor`` stands; None when there is none."""
+    earlier = range(cursor - 1, -1, -1)
+    return next((index for index in earlier if log[index].is_decision), None)
+
+
+def step_after(log: Sequence[Entry], cursor: int) -> int:
+    """Where the step that begins at ``cursor`` ends: at the next decision, or with the log."""
+    later = range(cursor + 1, len(log))
+    return next((index for index in later if log[index].is_decision), len(log))
