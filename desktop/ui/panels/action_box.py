@@ -55,14 +55,8 @@ class ActionBox(QWidget):
         self._redo = self._own_button("redo", self._on_redo, rows.own)
         self._cancel = self._own_button("cancel", self._on_cancel, rows.fleeting)
         self._own_hand = self._own_button("own-hand", self._on_own_hand, rows.game)
-        self._hand_over = WrapButton(self._means, "primary")
-        self._hand_over.setObjectName("hand-over")
-        self._hand_over.clicked.connect(self._on_hand_over)
-        rows.main.flow.addWidget(self._hand_over)
-        self._result = WrapButton(self._means, "primary")
-        self._result.setObjectName("result")
-        self._result.clicked.connect(self.end_asked)
-        rows.main.flow.addWidget(self._result)
+        self._hand_over = self._own_button("hand-over", self._on_hand_over, rows.main, "primary")
+        self._result = self._own_button("result", self.end_asked.emit, rows.main, "primary")
         self._why = WhyNot(self._means)
         self._why.rule_asked.connect(self.rule_asked)
         self._question = UndoQuestion(self._means)
@@ -78,8 +72,6 @@ class ActionBox(QWidget):
         rows.show_for((), main=False, own_hand=False, drafting=False)
         for place in (self, *rows.all):
             self.second_press.watch_place(place)
-        for button in (self._hand_over, self._result):
-            self.second_press.watch(button)
 
     def show_actions(self, now: ActionsNow) -> None:
         """Show the buttons of another state or draft."""
@@ -233,9 +225,9 @@ class ActionBox(QWidget):
         if undo.kind == "never":
             self._reasons[self._undo] = (reason, "")
 
-    def _own_button(self, icon: str, slot: Callable[[], None], row: ButtonRow) -> WrapButton:
-        button = WrapButton(self._means)
-        button.setObjectName(icon)
+    def _own_button(self, name: str, slot: Callable[[], None], row: ButtonRow, role: str = "") -> WrapButton:
+        button = WrapButton(self._means, role)
+        button.setObjectName(name)
         button.clicked.connect(slot)
         button.installEventFilter(self)
         self.second_press.watch(button)
@@ -257,8 +249,15 @@ class ActionBox(QWidget):
         if self._counts():
             self._handling.drop_draft()
 
+    def _concluded(self) -> bool:
+        """Whether a press counts; what was begun on the table then has its end, as a step of its own."""
+        counts = self._counts()
+        if counts:
+            self._handling.conclude()
+        return counts
+
     def _on_undo(self) -> None:
-        if not self._counts():
+        if not self._concluded():
             return
         verdict = self._now.undo
         if verdict.kind == "free":
@@ -272,7 +271,7 @@ class ActionBox(QWidget):
             self._say_why(self._means.words.tr(verdict.reason), "")
 
     def _on_redo(self) -> None:
-        if self._counts() and self._bridge.redo():
+        if self._concluded() and self._bridge.redo():
             self._patience.begin()
 
     def _on_hand_over(self) -> None:
@@ -286,7 +285,7 @@ class ActionBox(QWidget):
             self._patience.begin()
 
     def _on_agreed(self, state: int) -> None:
-        if state == self._bridge.match.number and self._counts():
+        if self._concluded() and state == self._bridge.match.number:
             self._take_back()
 
     def _on_kept(self) -> None:

@@ -48,6 +48,8 @@ class Handling(QObject):
         """Asked before a legal move is proposed: True when it makes the move itself, now or later."""
         self.deeds: Callable[[str], bool] | None = None
         """Asked first what a button means: True when it was no matter of drafts and moves."""
+        self.conclude: Callable[[], None] = lambda: None
+        """Brings to its end what was begun on the table and is no move yet, before a step is taken back."""
         self._laid: tuple[PieceId, ZoneId] | None = None
         """What was put where last, by the draft in the making."""
         bridge.changed.connect(self._on_match_changed)

@@ -69,7 +69,8 @@ class Living(QObject):
         """The table is hidden: nothing may run on."""
 
     def finish(self) -> None:
-        """The table is about to be left: what was begun comes to its end now, and is a move if it counts."""
+        """What was begun comes to its end now, and is a move if it counts: the table is about to be left,
+        or a step to be taken back."""
 
     def enter(self, piece: PieceId, at: QPointF) -> bool:
         """A piece in the hand of the kit came here; whether it is taken over."""
@@ -142,7 +143,8 @@ class LivingTable(Protocol):
 def bring_to_life(table: object, host: LivingHost, scene: QGraphicsScene) -> Living:
     """The living part of a table, put into its scene; one that does nothing where the game has none."""
     living = table.living(host) if isinstance(table, LivingTable) else Living(host.parent)
-    host.handling.courier, host.handling.deeds = living.takes, living.act
+    handling = host.handling
+    handling.courier, handling.deeds, handling.conclude = living.takes, living.act, living.finish
     for item in living.items:
         scene.addItem(item)
     return living

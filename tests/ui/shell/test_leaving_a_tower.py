@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 from games.shinra_tower_table.conftest import FRAME_S, WALL_Y, Site
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import lift_curtain
 
@@ -111,6 +114,45 @@ def test_a_tower_that_tumbles_is_waited_for_when_the_table_is_left(
     leave(window)
     assert site.moves[-1] == "settled"
     assert_kept(open_window, site, before)
+
+
+def test_taking_back_takes_no_knock_back_with_the_step_before_it(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window, site = holding(open_window, tmp_path, motion="calm")
+    before = stood(site)
+    shove(site)
+    site.probe.release(site.pixel(-75 + 5 * 40, WALL_Y - 8))
+    site.wait(3 * FRAME_S)
+    assert site.tower.busy
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert site.moves[-1] == "settled"
+    assert stood(site) < before
+    yes = window.findChild(QWidget, "undo-yes")
+    assert isinstance(yes, QWidget)
+    assert yes.isVisible()
+    QTest.mouseClick(yes, Qt.MouseButton.LeftButton)
+    assert site.moves == ["choose"]
+    assert stood(site) == before
+
+
+def test_taking_back_with_a_wall_in_the_hand_takes_no_knock_back(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window, site = holding(open_window, tmp_path)
+    before = stood(site)
+    shove(site)
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert site.moves == ["choose", "withdraw", "settled"]
+    assert stood(site) < before
+
+
+def test_doing_again_does_not_mend_a_tower_that_tumbles(open_window: OpenWindow, tmp_path: Path) -> None:
+    window, site = holding(open_window, tmp_path)
+    shove(site)
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    site.tower.finish()
+    assert site.moves == ["choose", "withdraw", "settled"]
 
 
 @WAYS
