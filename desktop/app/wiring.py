@@ -62,6 +62,7 @@ class QtWords:
     def speak(self, language: str) -> None:
         """Change Qt's words at once, in open dialogs too."""
         self._app.removeTranslator(self._translator)
+        self._translator.deleteLater()
         self._translator = QTranslator(self._app)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self._translator.load(f"qtbase_{language}", folder):

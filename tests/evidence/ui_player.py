@@ -11,12 +11,8 @@ not lengthen. Stopped and started again it goes on.
 import argparse
 import faulthandler
 import json
-import sys
-import threading
-import traceback
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from evidence.ledger import Result, commit, report, search, seeds_done
 from evidence.own_process import LONGEST_S, look_alone
@@ -35,38 +31,20 @@ def look(seed: int, game: str = "tranquility") -> Result:
 
 
 def _played(seed: int, game: str) -> Result:
-    from PySide6.QtCore import qInstallMessageHandler
+    from evidence.overheard import overhear
     from PySide6.QtWidgets import QApplication
     from ui.play.bout import Bout
 
     from desktop.app import wiring
 
     app = wiring.make_app()
-    wrong: list[str] = []
-    hooks = sys.excepthook, threading.excepthook
-
-    def on_exception(kind: Any, fault: Any, trace: Any) -> None:
-        wrong.append("".join(traceback.format_exception(kind, fault, trace))[-1200:])
-
-    def on_thread(args: threading.ExceptHookArgs) -> None:
-        on_exception(args.exc_type, args.exc_value, args.exc_traceback)
-
-    def on_message(_kind: Any, _context: Any, text: str) -> None:
-        if "This plugin does not support" not in text:  # what the off-screen platform lacks
-            wrong.append(f"Qt: {text}")
-
-    sys.excepthook, threading.excepthook = on_exception, on_thread
-    qInstallMessageHandler(on_message)
-    try:
+    with overhear() as wrong:
         bout = Bout(app, seed, game)
         try:
             return bout.play(EVENTS, BURST, wrong)
         finally:
             bout.leave()
             QApplication.processEvents()
-    finally:
-        qInstallMessageHandler(None)
-        sys.excepthook, threading.excepthook = hooks
 
 
 def main() -> int:
