@@ -88,7 +88,9 @@ class Bout:
         match, number = page.match, page.match.number
         if self._seen[0] is match and number != self._seen[1]:
             self.decisions += 1
-            if number > self._seen[1] + 1:
+            # what a living part has begun is a move before it is taken back, at once where that is free
+            most = 2 if match.header.table.undo == "free" else 1
+            if number > self._seen[1] + most:
                 self._faults.append(f"{self.hand.last}: one event, {number - self._seen[1]} changes")
             if match.outcome is not None:
                 self.ends += 1
