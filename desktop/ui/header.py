@@ -1,14 +1,52 @@
 """The slim bar on top of every page: home, books, sound, settings and language, one press away."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
 from desktop.wording.system import languages
 
 ICON_SIZE = 22
+
+
+class Title(QLabel):
+    """One line that ends in three dots where it has no room, and is told whole to who points at it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        set_role(self, "strong")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def seen(self) -> str:
+        """What has room of it."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip:
+            self.setToolTip("" if self.seen == self.text() else self.text())
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        try:
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawItemText(
+                self.rect(), int(flags), self.palette(), True, self.seen, self.foregroundRole()
+            )
+        finally:
+            painter.end()  # a painter left open crashes at exit
 
 
 class Header(QWidget):
@@ -24,9 +62,7 @@ class Header(QWidget):
         super().__init__(parent)
         self._room = room
         self._title_id = "app.name"
-        self._title = QLabel()
-        set_role(self._title, "strong")
-        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._title = Title()
         self._home = self._button("home")
         self._rules = self._button("rules")
         self._glossary = self._button("glossary")

@@ -1,5 +1,7 @@
 """Scrolls what gets the keyboard into sight, also when the keyboard comes from outside the scrolled page."""
 
+from weakref import ReferenceType, ref
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -13,12 +15,21 @@ class InSight(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._window: ReferenceType[QWidget] | None = None
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus_changed)
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        if now is None or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        before = self._window() if self._window is not None else None
+        if now is None:
+            self._window = self._window if QApplication.activeWindow() is before else None
+            return
+        window = now.window()
+        if window is not before:
+            self._window = ref(window)
+            return  # what a window shows when it opens, or is returned to, stays as it is
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
             return  # nothing may move under a mouse that presses
         page = now.parentWidget()
         while page is not None and not now.isWindow():

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -25,6 +25,9 @@ from desktop.ui.table.contract import GameTable
 from desktop.ui.table.keymap import Command, command_of
 from desktop.ui.table.table import TableWidget
 from desktop.ui.unsaved import Owing
+
+LEAST_WIDTH = 600
+"""In logical units. In so narrow a page the panel has folded, whatever it would take beside the table."""
 
 
 class TablePage(QWidget):
@@ -96,6 +99,10 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.panel.set_page_width(self.width())
         self._row.activate()  # at once: the table has its size before it is first painted
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), LEAST_WIDTH), least.height())
 
     def undo(self) -> None:
         """Press the panel's Undo, or be told why there is none."""

@@ -1,7 +1,7 @@
 """The head of the set-up: which game it is, what it is about, and the way to the game in one minute."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.ui.room import Room
 from desktop.ui.theme.stylesheet import set_role
@@ -25,7 +25,7 @@ class AboutGame(QWidget):
         self.in_short.setObjectName("in-short")
         set_role(self.in_short, "link")
         self.in_short.clicked.connect(self._on_in_short)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setSpacing(18)
         head.addWidget(self._title, 1)
         head.addWidget(self.in_short, 0, Qt.AlignmentFlag.AlignBottom)
@@ -34,6 +34,13 @@ class AboutGame(QWidget):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self._about)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Have the way to the short page below the title, where both have no room side by side."""
+        way = QBoxLayout.Direction
+        self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        at = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignBottom
+        self._head.setAlignment(self.in_short, at)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

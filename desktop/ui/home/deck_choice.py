@@ -31,6 +31,8 @@ class DeckChoice(QWidget):
         self._name = PlainLabel()
         self._about = PlainLabel("small")
         self.list = CalmChoice()
+        # it has a line of its own: the length of a deck's name makes no page wider
+        self.list.setSizeAdjustPolicy(CalmChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._title.setBuddy(self.list)
         self.all = QPushButton()
         self.all.setObjectName("decks")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.manifest import Manifest
 from desktop.ui.home.card_shelf import CardShelf
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from desktop.session.shelf import Summary
     from desktop.ui.home.continue_card import ContinueCard
 
+NARROW = 480
+"""Width of the page at 100 % text below which the words at the foot stand above its buttons."""
 MARGINS = (36, 22, 36, 18)
 """Left, top, right and below, in pixels."""
 
@@ -82,11 +84,13 @@ class HomePage(SteadyArea):
         column.addWidget(self._new_title)
         column.addLayout(self._rows, 1)
         column.addWidget(self._finished)
-        foot = QHBoxLayout()
-        foot.addWidget(self._notice, 1)
-        foot.addWidget(self._decks)
-        foot.addWidget(self._open_file)
-        column.addLayout(foot)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._notice, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._decks)
+        buttons.addWidget(self._open_file)
+        self._foot.addLayout(buttons)
+        column.addLayout(self._foot)
 
     @property
     def tiles(self) -> Sequence[GameTile]:
@@ -123,16 +127,19 @@ class HomePage(SteadyArea):
         width = max(1, self.viewport().width() - MARGINS[0] - MARGINS[2])
         for shelf in (self._open, self._finished):
             shelf.place(width)
-        self._rows.place(width, self._room.look.text_scale)
+        scale, way = self._room.look.text_scale, QBoxLayout.Direction
+        self._rows.place(width, scale)
+        self._foot.setDirection(way.TopToBottom if width < NARROW * scale else way.LeftToRight)
 
     def focus_first(self) -> None:
         """Put the keyboard where most people want to go: the newest open match, or the first game."""
         sound = next((card for card in self._cards if card.summary.fault is None and not card.is_over), None)
         if sound is not None:
             sound.focus()
-            self.verticalScrollBar().setValue(0)  # the whole of it, not its button alone
         elif self._tiles:
             self._tiles[0].setFocus()
+        for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
+            bar.setValue(0)  # a page opens at its beginning
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""

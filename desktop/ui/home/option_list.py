@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.engine.message import Message
 from desktop.engine.options import OptionSpec, OptionValue
 from desktop.ui.room import Room
 from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
+from desktop.ui.theme.wrap_tick import WrapTick
 
 
 class OptionRow(QWidget):
@@ -26,19 +27,19 @@ class OptionRow(QWidget):
         self._help = QLabel()
         set_role(self._help, "small")
         self._help.setWordWrap(True)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(0, 1)
-        self._tick: QCheckBox | None = None
+        self._tick: WrapTick | None = None
         self._list: QComboBox | None = None
         self._label = QLabel(self)
         if isinstance(spec.default, bool):
             self._label.hide()
-            self._tick = QCheckBox()
+            self._tick = WrapTick()
             self._tick.setChecked(spec.default)
             self._tick.toggled.connect(self.changed)
-            grid.addWidget(self._tick, 0, 0)
+            grid.addWidget(self._tick, 0, 0, 1, 2)
         else:
             self._list = CalmChoice()
             self._list.addItems([""] * len(spec.values))
@@ -46,10 +47,16 @@ class OptionRow(QWidget):
             self._list.currentIndexChanged.connect(self.changed)
             self._label.setWordWrap(True)
             self._label.setBuddy(self._list)
-            grid.addWidget(self._label, 0, 0)
-            grid.addWidget(self._list, 0, 1)
-        grid.addWidget(self._help, 1, 0, 1, 2)
+        grid.addWidget(self._help, 2, 0, 1, 2)
+        self.set_narrow(False)
         self.retranslate()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Have the list below its name, where both have no room side by side."""
+        if self._list is not None:
+            self._grid.addWidget(self._label, 0, 0, 1, 2 if narrow else 1)
+            at = (1, 0, 1, 2) if narrow else (0, 1, 1, 1)
+            self._grid.addWidget(self._list, *at)
 
     @property
     def value(self) -> OptionValue:
@@ -106,6 +113,11 @@ class OptionList(QWidget):
         for row in self.rows:
             row.changed.connect(self.changed)
             column.addWidget(row)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Have all that stands side by side below each other, or no more."""
+        for row in self.rows:
+            row.set_narrow(narrow)
 
     def show_readings(self, readings: Callable[[str], tuple[Message, ...]]) -> None:
         """Have every row say what the deck itself says of its option."""

@@ -88,18 +88,24 @@ class SeatRows(QWidget):
         return row
 
     def _seat_grid(self, most: int) -> QGridLayout:
-        grid = QGridLayout()
+        self._grid = grid = QGridLayout()
         grid.setColumnStretch(0, 1)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        grid.addWidget(self._first_label, 0, 2, middle)
+        grid.addWidget(self._first_label, 0, 2, Qt.AlignmentFlag.AlignHCenter)
         for index in range(most):
             self._prepare_row(index)
-            grid.addWidget(self._names[index], index + 1, 0)
-            grid.addWidget(self._colours[index], index + 1, 1)
-            grid.addWidget(self._first[index], index + 1, 2, middle)
             self._first_group.addButton(self._first[index], index + 1)
-        grid.addWidget(self._random, most + 1, 0, 1, 3)
+        self.set_narrow(False)
+        grid.addWidget(self._random, 2 * most + 1, 0, 1, 3)
         return grid
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Have each name above the colour and the question who begins, where all three have no room."""
+        for index, name in enumerate(self._names):
+            row = 2 * index + 1
+            beside = row + 1 if narrow else row
+            self._grid.addWidget(name, row, 0, 1, 3 if narrow else 1)
+            self._grid.addWidget(self._colours[index], beside, 0 if narrow else 1)
+            self._grid.addWidget(self._first[index], beside, 2, Qt.AlignmentFlag.AlignHCenter)
 
     @property
     def count(self) -> int:

@@ -1,12 +1,10 @@
 """The set-up screen of one game: seats, modules, house rules and table manners."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -20,25 +18,27 @@ from PySide6.QtWidgets import (
 from desktop.engine.manifest import Manifest
 from desktop.engine.options import OptionValue
 from desktop.session.deck_shelf import DeckEntry
-from desktop.session.header import TableOptions
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.home.about_game import AboutGame
 from desktop.ui.home.deck_choice import DeckChoice
 from desktop.ui.home.deck_readings import readings_of
+from desktop.ui.home.manners import Manners
 from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
 from desktop.ui.home.start_button import StartButton
 from desktop.ui.room import Room
 from desktop.ui.steady_area import SteadyArea
-from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
 
 TWO_COLUMNS = 900
 """Width of the page at 100 % text from which on the sheets stand side by side."""
 WIDEST = 1320
 """Width of all sheets together at 100 % text, at most."""
-UNDO_POLICIES: tuple[Literal["ask", "never", "free"], ...] = ("ask", "never", "free")
+NARROW = 480
+"""Width of the page at 100 % text below which what stands side by side on a sheet goes below each other."""
+SIDE, NARROW_SIDE = 36, 12
+"""Pixels left and right of the sheets at least, and on a narrow page."""
 
 
 class SetupPage(QWidget):
@@ -76,7 +76,7 @@ class SetupPage(QWidget):
         self.about = AboutGame(room, manifest.id)
         self._modules_title = _label("heading")
         self._make_toggle()
-        self._make_manners(room)
+        self.manners = Manners(room)
         self.start = StartButton()
         self.start.clicked.connect(self._on_start)
         self._back = QPushButton()
@@ -99,18 +99,6 @@ class SetupPage(QWidget):
         self._rules_toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._rules_toggle.toggled.connect(self._on_fold)
 
-    def _make_manners(self, room: Room) -> None:
-        self._manners_title = _label("heading")
-        self._explicit_end = QCheckBox()
-        self._explicit_end.setChecked(room.preferences.explicit_end)
-        self._explicit_help = _label("soft")
-        self._undo_label = _label("")
-        self._undo = CalmChoice()
-        self._undo_label.setBuddy(self._undo)
-        self._undo.addItems([""] * len(UNDO_POLICIES))
-        self._undo.setCurrentIndex(UNDO_POLICIES.index(room.preferences.undo))
-        self._undo_help = _label("soft")
-
     def choice(self) -> SetupChoice:
         """What is set up now."""
         return SetupChoice(
@@ -118,9 +106,7 @@ class SetupPage(QWidget):
             seats=self.seats.seats(),
             first=self.seats.first,
             options=self._values(),
-            table=TableOptions(
-                undo=UNDO_POLICIES[self._undo.currentIndex()], explicit_end=self._explicit_end.isChecked()
-            ),
+            table=self.manners.options,
             deck=self.deck.deck,
         )
 
@@ -133,13 +119,7 @@ class SetupPage(QWidget):
         self.about.retranslate()
         self._modules_title.setText(words.tr("app.setup.modules"))
         self._rules_toggle.setText(words.tr("app.setup.house-rules"))
-        self._manners_title.setText(words.tr("app.setup.table"))
-        self._explicit_end.setText(words.tr("app.setup.explicit-end"))
-        self._explicit_help.setText(words.tr("app.setup.explicit-end.help"))
-        self._undo_label.setText(words.tr("app.setup.undo"))
-        self._undo.setAccessibleName(words.tr("app.setup.undo"))
-        self._name_policies()
-        self._undo_help.setText(words.tr("app.setup.undo.help"))
+        self.manners.retranslate()
         self.start.setText(words.tr("app.setup.start"))
         self._back.setText(words.tr("app.button.back"))
         self.seats.retranslate()
@@ -147,16 +127,6 @@ class SetupPage(QWidget):
         self.modules.retranslate()
         self.house_rules.retranslate()
         self._on_fold(self._rules_toggle.isChecked())
-
-    def _name_policies(self) -> None:
-        words, two = self._room.words, self.seats.count == 2
-        names = {
-            "ask": words.tr("app.setup.undo.ask-two") if two else words.tr("app.setup.undo.ask"),
-            "never": words.tr("app.setup.undo.never"),
-            "free": words.tr("app.setup.undo.free"),
-        }
-        for index, policy in enumerate(UNDO_POLICIES):
-            self._undo.setItemText(index, names[policy])
 
     def _lay_out(self) -> None:
         page = QWidget()
@@ -168,7 +138,7 @@ class SetupPage(QWidget):
         for sheet in (_sheet([self.seats]), _sheet([self.deck])):
             left.addWidget(sheet)
         right.addWidget(modules := _sheet([self._modules_title, self.modules]))
-        right.addWidget(_sheet([_holder(self._manners())]))
+        right.addWidget(_sheet([self.manners]))
         # where there is room beside what else there is
         shorter = left if self.modules.rows else right
         shorter.addWidget(house_rules := _sheet([self._rules_toggle, self.house_rules]))
@@ -195,17 +165,6 @@ class SetupPage(QWidget):
         modules.setVisible(bool(self.modules.rows))
         house_rules.setVisible(bool(self.house_rules.rows))
 
-    def _manners(self) -> QGridLayout:
-        manners = QGridLayout()
-        manners.setColumnStretch(0, 1)
-        manners.addWidget(self._manners_title, 0, 0, 1, 2)
-        manners.addWidget(self._explicit_end, 1, 0, 1, 2)
-        manners.addWidget(self._explicit_help, 2, 0, 1, 2)
-        manners.addWidget(self._undo_label, 3, 0)
-        manners.addWidget(self._undo, 3, 1)
-        manners.addWidget(self._undo_help, 4, 0, 1, 2)
-        return manners
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -216,9 +175,12 @@ class SetupPage(QWidget):
         On a wide screen they stay together in the middle: what is read together is not torn apart.
         """
         scale, (left, right) = self._room.look.text_scale, self._sheets
-        side = max(36, (self.width() - round(WIDEST * scale)) // 2)
+        narrow = self.width() < NARROW * scale
+        side = NARROW_SIDE if narrow else max(SIDE, (self.width() - round(WIDEST * scale)) // 2)
         self._columns.setContentsMargins(side, 22, side, 22)
         self._foot.setContentsMargins(side, 8, side, 16)
+        for part in (self.about, self.seats, self.modules, self.house_rules, self.manners):
+            part.set_narrow(narrow)
         beside = self.width() >= TWO_COLUMNS * scale
         if beside == self._beside:
             return
@@ -237,10 +199,7 @@ class SetupPage(QWidget):
 
     def _on_changed(self, _value: object = None) -> None:
         chosen = {row.spec.id: row.value for row in (*self.modules.rows, *self.house_rules.rows)}
-        # alone there is nobody to agree with
-        for part in (self._undo_label, self._undo, self._undo_help):
-            part.setVisible(self.seats.count > 1)
-        self._name_policies()
+        self.manners.show_for(self.seats.count)
         for group in (self.modules, self.house_rules):
             group.show_for(self.seats.count, chosen)
 
@@ -276,13 +235,6 @@ def _label(name: str) -> QLabel:
     set_role(label, name)
     label.setWordWrap(True)
     return label
-
-
-def _holder(layout: QGridLayout) -> QWidget:
-    holder = QWidget()
-    layout.setContentsMargins(0, 0, 0, 0)
-    holder.setLayout(layout)
-    return holder
 
 
 def _sheet(widgets: Sequence[QWidget]) -> QFrame:

@@ -1,7 +1,7 @@
 """A book to look things up in: search and chapters on one side, the page on the other."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -26,6 +26,11 @@ from desktop.wording.language import Words
 
 ITEM_PAD_X = 22
 ITEM_PAD_Y = 10
+
+LIST_WIDTH, PAGE_WIDTH = 230, 280
+"""Least widths of list and page side by side; they grow, more slowly, with the text."""
+MARGIN, GAP = 16, 14
+LEAST_SIZE = QSize(320, 240)
 
 PAGE_ID = Qt.ItemDataRole.UserRole
 
@@ -72,6 +77,16 @@ class Book(QDialog):
         self._page = SteadyArea()
         self._page.setWidgetResizable(True)
         self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._splitter = self._halves()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        whole.setSizeConstraint(
+            QVBoxLayout.SizeConstraint.SetNoConstraint
+        )  # it may become too narrow for both
+        whole.addWidget(self._splitter)
+        self.setMinimumSize(LEAST_SIZE)
+
+    def _halves(self) -> QSplitter:
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,15 +94,13 @@ class Book(QDialog):
         column.addWidget(self._search)
         column.addWidget(self._none)
         column.addWidget(self._list, 1)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(14)
-        self._splitter.addWidget(left)
-        self._splitter.addWidget(self._page)
-        self._splitter.setStretchFactor(1, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.addWidget(self._splitter)
+        halves = QSplitter(Qt.Orientation.Horizontal)
+        halves.setChildrenCollapsible(False)
+        halves.setHandleWidth(GAP)
+        halves.addWidget(left)
+        halves.addWidget(self._page)
+        halves.setStretchFactor(1, 1)
+        return halves
 
     def sizeHint(self) -> QSize:
         scale = 0.6 + self._means.look.text_scale * 0.4
@@ -119,6 +132,22 @@ class Book(QDialog):
         self._means.look = look
         self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """List and page side by side, or one below the other where both have no room."""
+        listed, paged = self._means.spaced(LIST_WIDTH), self._means.spaced(PAGE_WIDTH)
+        beside = self.width() >= listed + paged + GAP + 2 * MARGIN
+        self._list.setMinimumWidth(listed if beside else 0)
+        self._page.setMinimumWidth(paged if beside else 0)
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if self._splitter.orientation() != way:
+            self._splitter.setOrientation(way)
+            # side by side the list keeps to its least width
+            self._splitter.setSizes([listed, self.width()] if beside else [2, 3])
+
     def _take_room(self) -> None:
         """As large as its text asks for, as far as the screen goes."""
         room = self.screen().availableSize() * 0.9
@@ -131,8 +160,7 @@ class Book(QDialog):
         self._search.setPlaceholderText(tell("app.rules.search"))
         self._search.setAccessibleName(tell("app.rules.search"))
         self._list.setAccessibleName(self.list_name())
-        self._list.setMinimumWidth(self._means.spaced(230))
-        self._page.setMinimumWidth(self._means.spaced(280))
+        self._arrange()
         self._pages = self.make_pages()
         stays = self._open or self._left
         self._fill()

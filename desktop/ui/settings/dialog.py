@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -21,6 +20,7 @@ from desktop.ui.room import Room
 from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.calm_choice import CalmChoice
 from desktop.ui.theme.stylesheet import set_role
+from desktop.ui.theme.wrap_tick import WrapTick
 from desktop.wording.system import languages
 
 TEXT_PERCENTS = (100, 115, 130, 150, 175, 200)
@@ -82,7 +82,7 @@ class SettingsDialog(QDialog):
         self._labels: dict[str, QLabel] = {}
         self._help: dict[str, QLabel] = {}
         self._lists: dict[str, QComboBox] = {}
-        self._ticks: dict[str, QCheckBox] = {}
+        self._ticks: dict[str, WrapTick] = {}
         self._page = QWidget()
         self._grid = QGridLayout(self._page)
         self._grid.setContentsMargins(22, 18, 22, 18)
@@ -183,7 +183,7 @@ class SettingsDialog(QDialog):
         self._lists["sound"].setAccessibleDescription(self._device.text() if missing else "")
 
     def _add_tick(self, field: str) -> None:
-        tick, explained = QCheckBox(), QLabel()
+        tick, explained = WrapTick(), QLabel()
         set_role(explained, "small")
         explained.setWordWrap(True)
         tick.setChecked(getattr(self._room.preferences, field))
@@ -203,7 +203,7 @@ class SettingsDialog(QDialog):
 
     def _on_ticked(self, ticked: bool) -> None:
         tick = self.sender()
-        if isinstance(tick, QCheckBox):
+        if isinstance(tick, WrapTick):
             self._room.change(**{tick.property("field"): ticked})
 
 

@@ -216,7 +216,6 @@ class TableWidget(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.access.setGeometry(self.view.geometry())
-        self.tip.keep_inside()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -289,6 +288,7 @@ class TableWidget(QWidget):
 
     def _on_resized(self) -> None:
         self._fit()
+        self.tips.follow_size()
         self.stage.show_access()
         self._sharpen.start()
 

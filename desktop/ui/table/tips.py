@@ -150,6 +150,12 @@ class Tips(QObject):
         else:
             self._show(*told)
 
+    def follow_size(self) -> None:
+        """The table has another size: a tip goes along with what it speaks of; where a hand was is gone."""
+        if self._shown is None:
+            self.dismiss()
+        self.refresh()
+
     def _must_stay(self) -> bool:
         return self._is_reason and self._reason_clock.elapsed() < REASON_MS
 

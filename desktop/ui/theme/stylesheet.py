@@ -241,6 +241,8 @@ QListView:focus, QTreeView:focus {{ border-color: {colours.accent}; }}
 QListView::item, QTreeView::item {{ padding: 4px 8px; border-radius: 6px; color: {colours.text}; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {blend(colours.surface, colours.accent, 0.07)}; }}
 QListView::item:selected, QTreeView::item:selected {{ background: {chosen}; color: {colours.text}; }}
+/* where two bars meet; left to Qt it is a small square with an edge */
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle {{ background: {thumb}; border-radius: 4px; }}

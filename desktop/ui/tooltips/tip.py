@@ -160,11 +160,6 @@ class Tip(QFrame):
         target = self._chip if self._chip.isVisibleTo(self) else self._pin
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keep_inside(self) -> None:
-        """The host has another size: stay wholly within it."""
-        if self.isVisible():
-            self._place()
-
     # Qt
 
     def enterEvent(self, event: QEnterEvent) -> None:

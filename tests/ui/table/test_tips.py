@@ -156,6 +156,23 @@ def test_a_tip_stays_inside_when_the_window_shrinks(pegs: Pegs, qtbot: QtBot) ->
     assert pegs.table.rect().contains(pegs.table.tip.geometry())
 
 
+@pytest.mark.parametrize("size", [(500, 400), (1200, 900)])
+def test_a_tip_moves_along_with_what_it_speaks_of(pegs: Pegs, qtbot: QtBot, size: tuple[int, int]) -> None:
+    hover(pegs, "stack", qtbot)
+    pegs.table.resize(*size)
+    seen = pegs.table.view.on_screen(pegs.probe.rect("stack"))
+    assert (pegs.table.tip.subject.center() - seen.center()).manhattanLength() < seen.height() // 2
+    assert not pegs.table.tip.geometry().intersects(seen.adjusted(1, 1, -1, -1))
+
+
+def test_a_refusal_goes_when_the_table_has_another_size(pegs: Pegs) -> None:
+    pegs.probe.drag("tile-1", "slot-2")
+    assert pegs.table.tip.isVisible()
+    assert pegs.table.tips.shown is None
+    pegs.table.resize(700, 500)
+    assert not pegs.table.tip.isVisible()
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_text_is_shown_as_it_is_written(pegs: Pegs, name: str) -> None:
     tip = pegs.table.tip
