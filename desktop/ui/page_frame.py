@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -38,6 +38,7 @@ class PageFrame(QMainWindow):
         self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
         self._hurried = False
+        self._was_unfocused = False
         self._books = Books(room, desk, self)
         self._ahead = ReadingAhead(desk, self)
         self.header = HeaderBar(room)
@@ -55,7 +56,17 @@ class PageFrame(QMainWindow):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.WindowBlocked:
             self.lose_pointer()
+        elif event.type() is QEvent.Type.WindowDeactivate:
+            self._was_unfocused = self.focusWidget() is None
+        elif event.type() is QEvent.Type.WindowActivate and self._was_unfocused:
+            self._was_unfocused = False
+            QTimer.singleShot(0, self, self._unfocus)
         return super().event(event)
+
+    def _unfocus(self) -> None:
+        """Qt gives the keyboard to the first button of a window that comes back: nobody had it before."""
+        if (now := self.focusWidget()) is not None and self.header.isAncestorOf(now):
+            now.clearFocus()
 
     def lose_pointer(self) -> None:
         """Give back what is being dragged: another window is about to cover the table.

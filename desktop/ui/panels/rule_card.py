@@ -17,7 +17,7 @@ from desktop.ui.theme.stylesheet import set_role
 
 
 class RuleCard(QFrame):
-    """A rule in force now. Closed it is a name and its first words, open it is all there is to know."""
+    """A rule in force now: its name and words, and behind a button its example and what it belongs with."""
 
     rule_asked = Signal(str)
     """A rule id: somebody wants to read on in the book."""
@@ -35,9 +35,10 @@ class RuleCard(QFrame):
         self._rulebook = rulebook
         self._means = means
         set_role(self, "raised")
-        self._head = WrapButton(means, "link")
-        self._head.setObjectName("rule-head")
-        self._head.setCheckable(True)
+        self._name = PlainLabel("strong")
+        self._more = WrapButton(means, "link")
+        self._more.setObjectName("rule-more")
+        self._more.setCheckable(True)
         self._text = PlainLabel()
         self._text.setObjectName("rule-text")
         self._example = ExampleView(table, means)
@@ -45,30 +46,30 @@ class RuleCard(QFrame):
         self._related = QWidget()
         self._links = FlowLayout(self._related)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 12, 10)
+        column.setContentsMargins(8, 10, 12, 8)
         column.setSpacing(6)
-        column.addWidget(self._head)
-        for part in (self._text, self._example, self._caption, self._related):
-            part.setContentsMargins(8, 0, 0, 0)
+        for part in (self._name, self._text, self._more, self._example, self._caption, self._related):
+            if part is not self._more:  # it has an edge of its own
+                part.setContentsMargins(8, 0, 0, 0)
             column.addWidget(part)
-        self._head.toggled.connect(self._on_toggled)
+        self._more.toggled.connect(self._on_toggled)
         self.retell()
 
     @property
     def is_open(self) -> bool:
         """Whether the example and the related rules are shown."""
-        return self._head.isChecked()
+        return self._more.isChecked()
 
     def set_open(self, is_open: bool) -> None:
         """Open or close the card."""
-        self._head.setChecked(is_open)
+        self._more.setChecked(is_open)
 
     def retell(self) -> None:
         """Say everything in the words and look of now."""
         words = self._means.words
-        icon = "minus" if self.is_open else "plus"
-        tip = words.tr("app.rules.less") if self.is_open else words.tr("app.rules.more")
-        self._head.say(words.tr(self.rule), icon, tip)
+        more = words.tr("app.rules.less") if self.is_open else words.tr("app.rules.more")
+        self._name.setText(words.tr(self.rule))
+        self._more.say(more, "minus" if self.is_open else "plus", words.tr(self.rule))
         self._text.setText(words.tr(f"{self.rule}.text"))
         self._open_parts()
 

@@ -31,10 +31,16 @@ def test_a_rule_opens_in_place_and_leads_on(open_desk: Callable[..., Any], show:
     cards = panel.findChildren(RuleCard)
     assert 2 <= len(cards) <= 3
     card = next(card for card in cards if desk.match.rules.rulebook.entry(card.rule).related)
-    head = card.findChild(WrapButton, "rule-head")
-    assert head is not None
-    QTest.mouseClick(head, LEFT)
+    more = card.findChild(WrapButton, "rule-more")
+    assert more is not None
+    assert (more.icon_name, more.label) == ("plus", desk.words.tr("app.rules.more")), "it speaks for itself"
+    spot = more.mapTo(panel, more.rect().center())
+    QTest.mouseClick(more, LEFT)
     assert card.is_open
+    assert more.icon_name == "minus"
+    assert more.mapTo(panel, more.rect().center()) == spot, "a second press closes it again"
+    shown = [button for button in card.findChildren(WrapButton) if button.isVisible()]
+    assert not [button for button in shown if button.icon_name == "plus"], "nothing closed is shown"
     related = desk.match.rules.rulebook.entry(card.rule).related[0]
     link = card.findChild(WrapButton, related)
     assert link is not None

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, lift_curtain, start_match, tile_of
@@ -181,3 +181,22 @@ def test_a_dialog_that_is_open_takes_the_room_that_larger_text_needs(
     assert dialog.width() > before, "it does not shrink under the hand"
     dialog.close()
     dialog.deleteLater()
+
+
+def test_the_keyboard_is_after_the_settings_where_it_was_before(open_window: OpenWindow) -> None:
+    window = open_window()
+    page = start_match(window)
+    lift_curtain(page)
+    for holder in (window.focusWidget(), None):
+        now = window.focusWidget()
+        if holder is None and now is not None:
+            now.clearFocus()
+        click(next(iter(window.header.findChildren(QToolButton, "settings"))))
+        dialog = next(each for each in window.findChildren(SettingsDialog) if each.isVisible())
+        QTest.qWaitForWindowActive(dialog)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        QTest.qWait(50)
+        window.activateWindow()
+        QTest.qWaitForWindowActive(window)
+        QTest.qWait(50)
+        assert window.focusWidget() is holder
