@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from desktop.session.shelf import OpenMatch
     from desktop.ui.home.setup_choice import SetupChoice
 
+QUIET_MS = 700
+"""So long after a match was left all its pages have gone, and the next page stands and is being read."""
+
 
 class MainWindow(PageFrame):
     """Home, set-up and one open match: what leads from page to page."""
@@ -36,6 +40,7 @@ class MainWindow(PageFrame):
         super().__init__(room, desk, parent)
         self._awake = False
         self._files = FileWay(room, desk, self)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._connect()
         slots = {
             "rules": self._on_rule,
@@ -153,6 +158,7 @@ class MainWindow(PageFrame):
         super().changeEvent(event)
 
     def _connect(self) -> None:
+        self._quiet.timeout.connect(self._on_quiet)
         self.room.look_changed.connect(self._on_look)
         self.room.noticed.connect(self.notice.tell)
         self.home.new_wanted.connect(self.set_up)
@@ -172,6 +178,18 @@ class MainWindow(PageFrame):
         self.header.glossary_wanted.connect(self._on_glossary)
         self.header.settings_wanted.connect(self._on_settings)
         self.header.full_screen_wanted.connect(self._on_full_screen)
+
+    def _let_go(self, keep: QWidget | None = None) -> None:
+        if self.table_page is not None:
+            self._quiet.start()
+        super()._let_go(keep)
+
+    def _on_quiet(self) -> None:
+        """A match that was left refers to itself: its pictures (some 16 MiB) stay until that is found out.
+
+        Left to Python that would be in the midst of a later match, and stop a hand that carries something.
+        """
+        gc.collect()
 
     def _on_begun(self, manifest: Manifest, match: Match[Any]) -> None:
         self._open(manifest, partial(self.desk.shelf.add, match))

@@ -148,10 +148,13 @@ class Sitter:
 
     def _tip(self) -> None:
         board = self._page.table.stage.board
-        for kind, there in (("piece", board.pieces), ("zone", board.zones)):
-            if there:
-                self._page.table.attention.inform(Subject(kind, self._dice.choice(sorted(there))))
-                self._let_happen()
+        told = (
+            [Subject("piece", piece) for piece in board.pieces],
+            [Subject("zone", zone) for zone in board.zones],
+        )
+        for subjects in filter(None, told):
+            self._page.table.attention.inform(self._dice.choice(subjects))
+            self._let_happen()
         self._page.table.cancel()
 
     def _rules(self) -> None:

@@ -1,0 +1,22 @@
+"""A match that was left goes from memory by itself, before Python would look for it."""
+
+import gc
+from weakref import ref
+
+import pytest
+from pytestqt.qtbot import QtBot
+from ui.play.bout import begin
+from ui.play.conftest import OpenLively
+
+
+def test_a_match_that_was_left_does_not_stay_in_memory(
+    open_lively: OpenLively, qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    window = open_lively()
+    request.addfinalizer(gc.enable)
+    gc.disable()  # when it collects by itself hangs on what else there is
+    page = begin(window)
+    left = [ref(page), ref(page.match), ref(page.table.scene), ref(page.table.faces)]
+    del page
+    window.go_home()
+    qtbot.waitUntil(lambda: [one() for one in left] == [None] * len(left))
