@@ -252,10 +252,8 @@ class TablePage(QWidget):
         self._spoken_anew = True
 
     def _dress_table(self) -> None:
-        self.table.set_look(self._room.look)
-        if self._spoken_anew:
-            self._spoken_anew = False
-            self.table.retranslate()
+        self.table.set_look(self._room.look, words_too=self._spoken_anew)
+        self._spoken_anew = False
         self.window().setUpdatesEnabled(True)
 
 

@@ -160,23 +160,23 @@ class TableWidget(QWidget):
         self._draw_sharp()
         self.stage.describing.finish()
 
-    def set_look(self, look: Look) -> None:
-        """Take another look, also for another language's type."""
+    def set_look(self, look: Look, *, words_too: bool = False) -> None:
+        """Take another look, also for another language's type, and with it that language's words."""
         self._look = look
         self.faces.look = look
         self.view.look = look
         self.access.set_look(look)
         self.tip.set_look(look)
+        if words_too:
+            self.setAccessibleName(self._words.tr("app.table.name"))
+            self.tips.retranslate(look)
         self._redraw()
         self.view.repaint_room()
         self.refresh()
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setAccessibleName(self._words.tr("app.table.name"))
-        self.tips.retranslate(self._look)
-        self._redraw()
-        self.refresh()
+        self.set_look(self._look, words_too=True)
 
     def set_turn(self, degrees: Turn) -> None:
         """Turn the whole table clockwise, to face another side of the screen."""

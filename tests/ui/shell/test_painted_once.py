@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, lift_curtain, tile_of
 
+from desktop.engine.draft import Draft
 from desktop.engine.manifest import Manifest
 from desktop.ui.main_window import MainWindow
 from desktop.ui.theme.look import Look
@@ -20,14 +21,14 @@ class Painted:
     """Counts what the tables of a window's games paint."""
 
     def __init__(self, window: MainWindow) -> None:
-        self.rooms = 0
+        self.rooms = self.layouts = 0
         self.faces: Counter[tuple[str, float, float]] = Counter()
         self._load = window.desk.load_table
         window.desk.load_table = self._loaded
 
     def _loaded(self, manifest: Manifest) -> Any:
         table = self._load(manifest)
-        room, paint = table.paint_background, table.paint_face
+        room, paint, pieces = table.paint_background, table.paint_face, table.pieces
 
         def paint_background(painter: QPainter, rect: QRectF, look: Look, mood: str) -> None:
             self.rooms += 1
@@ -37,7 +38,11 @@ class Painted:
             self.faces[face, rect.width(), rect.height()] += 1
             paint(painter, face, rect, look, words)
 
-        table.paint_background, table.paint_face = paint_background, paint_face
+        def lay_out(view: Any, draft: Draft | None) -> Any:
+            self.layouts += 1
+            return pieces(view, draft)
+
+        table.paint_background, table.paint_face, table.pieces = paint_background, paint_face, lay_out
         return table
 
 
@@ -68,6 +73,8 @@ def test_another_language_paints_only_faces_with_words(open_window: OpenWindow) 
     lift_curtain(page)
     QTest.qWait(300)
     painted.faces.clear()
+    painted.layouts = 0
     window.room.change(language="ru")
     QTest.qWait(300)
+    assert painted.layouts == 1
     assert {face.partition("/")[0] for face, *_ in painted.faces} == {"name"}
