@@ -126,20 +126,23 @@ def sit(
                 yield weigh(sitter), left
 
 
-def growth_mib(weights: Sequence[Weight]) -> float:
-    """Memory gained in 1,000 turns after the first ones: the straight line that fits best."""
+def growth_mib(weights: Sequence[Weight]) -> float | None:
+    """Memory gained in 1,000 turns after the first ones: the straight line that fits best.
+
+    None when it was not weighed twice after them.
+    """
     points = [(one.turns / 1000, one.mib) for one in weights if one.turns >= WARM]
     if len(points) < 2:
-        return 0.0
+        return None
     mean_x, mean_y = (sum(values) / len(points) for values in zip(*points, strict=True))
     spread = sum((x - mean_x) ** 2 for x, _ in points)
-    return sum((x - mean_x) * (y - mean_y) for x, y in points) / spread if spread else 0.0
+    return round(sum((x - mean_x) * (y - mean_y) for x, y in points) / spread, 3)
 
 
 def grown(weights: Sequence[Weight]) -> list[tuple[str, float]]:
     """The kinds of Python objects that gained most in 1,000 turns after the first ones."""
     warm = [one for one in weights if one.turns >= WARM]
-    if len(warm) < 2 or warm[-1].turns == warm[0].turns:
+    if len(warm) < 2:
         return []
     thousands = (warm[-1].turns - warm[0].turns) / 1000
     gained = Counter(warm[-1].kinds)
@@ -150,11 +153,11 @@ def grown(weights: Sequence[Weight]) -> list[tuple[str, float]]:
 def faults_of(weights: Sequence[Weight]) -> Iterator[str]:
     """What has grown that may not."""
     per_thousand = growth_mib(weights)
+    if per_thousand is None:
+        return
     if per_thousand > BOUND_MIB:
         yield f"{per_thousand:.2f} MiB more in 1,000 turns"
     warm = [one for one in weights if one.turns >= WARM]
-    if len(warm) < 2:
-        return
     for what in ("widgets", "objects"):
         first, last = (getattr(one, what) for one in (warm[0], warm[-1]))
         if last > first:
@@ -186,9 +189,9 @@ def summary(name: str, at: str, weights: Sequence[Weight], languages: int) -> Re
         "n": weights[-1].turns,
         "matches": weights[-1].matches,
         "languages": languages,
-        "warm": next(warm, weights[-1]).told(),
+        "warm": next(warm, weights[0]).told(),
         "end": weights[-1].told(),
-        "mib_per_1000": round(growth_mib(weights), 3),
+        "mib_per_1000": growth_mib(weights),
         "grown_per_1000": dict(grown(weights)),
     }
 

@@ -37,6 +37,7 @@ def test_growth_is_told_after_the_first_turns_alone() -> None:
     weights = [_weight(0, 100), _weight(500, 200), _weight(1000, 200.5), _weight(1500, 201)]
     assert growth_mib(weights) == pytest.approx(1.0)
     assert list(faults_of(weights)) == []
+    assert growth_mib(weights[:2]) is None
 
 
 def test_what_grows_is_a_fault_and_told_by_its_kind() -> None:
