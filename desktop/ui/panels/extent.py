@@ -4,10 +4,17 @@ WIDTH = 330
 """Width at 100 % text, in logical units."""
 
 NARROWEST = 250
+"""At 100 % text; words at 200 % need four tenths more."""
 WIDEST = 560
 
 SHARE = 3
 """Beside the table the panel takes at most one part in so many of the page, whatever the text's size."""
+
+LARGE_SHARE = 0.24
+"""For large text it grows as far as that leaves it this share of the page: the table keeps its size."""
+
+FOLD_GROWS = 0.035
+"""So much, of its width and at 200 %, it gives up again for its own handle, which grows with the text."""
 
 FOLDS_BELOW = 900
 """On a narrower page the panel folds by itself, so that the table keeps its room; a hand may open it."""
@@ -61,14 +68,21 @@ class Extent:
 
     def grow(self, by: int, text_scale: float) -> None:
         """Make the panel wider or narrower than it is shown now."""
-        self.choose((self.width(text_scale) + by) / _stretch(text_scale))
+        self.choose((self.width(text_scale) + by) / self._stretch(text_scale))
 
     def width(self, text_scale: float) -> int:
         """The width in logical units for text of that size."""
-        wanted = round(self.chosen * _stretch(text_scale))
-        return min(wanted, max(NARROWEST, self._page // SHARE)) if self._page else wanted
+        wanted = round(self.chosen * self._stretch(text_scale))
+        least = round(NARROWEST * (0.6 + 0.4 * text_scale))
+        return min(wanted, max(least, self._page // SHARE)) if self._page else wanted
 
+    def _stretch(self, text_scale: float) -> float:
+        """Lines of large text may hold fewer words, so the panel grows more slowly than the text.
 
-def _stretch(text_scale: float) -> float:
-    """Lines of large text may hold fewer words, so the panel grows more slowly than the text."""
-    return 0.35 + text_scale * 0.65
+        What is written on the table must not become smaller for it.
+        """
+        most = 0.65 * (text_scale - 1)
+        if not self._page:
+            return 1 + most
+        roomy = self._page * LARGE_SHARE / WIDTH - 1
+        return 1 + min(most, max(roomy, -FOLD_GROWS * (text_scale - 1)))

@@ -13,6 +13,16 @@ SAID_MARGINS = (8, 0, 12, 12)
 """The same of what is said below the head."""
 
 
+def buttons_height(actions: ActionBox) -> Callable[[int], tuple[int, int]]:
+    """The same where the buttons stand alone."""
+
+    def measured(width: int) -> tuple[int, int]:
+        main, others = actions.rows.next_heights(width - MARGINS[0] - MARGINS[2])
+        return (MARGINS[1] + main, MARGINS[1] + main + others + MARGINS[3]) if main else (0, 0)
+
+    return measured
+
+
 def head_height(turn: TurnBox, actions: ActionBox) -> Callable[[int], tuple[int, int]]:
     """By width: down to what is pressed next, and down to all other answers and what takes a step back.
 

@@ -55,6 +55,7 @@ class LogBox(QWidget):
         self._later.clicked.connect(self._on_later)
         self._copy.clicked.connect(self._on_copy)
         way = QHBoxLayout()
+        way.setSpacing(0)  # the buttons have edges of their own
         way.addWidget(self._earlier)
         way.addWidget(self._which, 1)
         way.addWidget(self._later)

@@ -17,10 +17,13 @@ class SaidPart(SteadyArea):
     """Opens below all buttons, so that nothing above it moves, and takes its room from what is below.
 
     Where that is not enough it covers the lowest part of what is above, which stays where it is.
+    Where the buttons stay at the lower end it opens above them, and covers nothing.
     """
 
     def __init__(self, upper: UpperPart, *parts: QWidget, margins: tuple[int, int, int, int]) -> None:
         super().__init__()
+        self.covers = True
+        """Whether it may cover the lowest buttons: not where it opens above them."""
         self._upper = upper
         self._parts = parts
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -36,7 +39,8 @@ class SaidPart(SteadyArea):
         """Be as tall as is right in a panel of height ``room`` below what is ``above``, and say how tall."""
         said = not all(part.isHidden() for part in self._parts)
         wanted = height_of(self._inside, width) + self.height() - self.contentsRect().height() if said else 0
-        height = min(wanted, max(room - above, round(room * SHARE)))
+        least = round(room * SHARE) if self.covers else 1
+        height = min(wanted, max(room - above, least))
         self.setFixedHeight(height)
         self.setVisible(said)
         return height

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui.panels.plain import PlainLabel, set_tip
 from desktop.ui.panels.presentation import Presentation
@@ -43,22 +43,20 @@ class ScoreBox(QWidget):
     def __init__(self, means: Presentation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._means = means
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 1)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(4)
 
     def show_scores(self, scores: tuple[Score, ...]) -> None:
         """Show other scores."""
-        while (item := self._grid.takeAt(0)) is not None:
+        while (item := self._lines.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        for row, score in enumerate(scores):
-            self._show(row * 2, score)
+        for score in scores:
+            self._show(score)
 
-    def _show(self, row: int, score: Score) -> None:
+    def _show(self, score: Score) -> None:
         words = self._means.words
         name = PlainLabel(text=words.say(score.name))
         value = PlainLabel("strong")
@@ -71,11 +69,14 @@ class ScoreBox(QWidget):
         tip = "\n".join(words.say(line) for line in score.tip)
         for label in (name, value):
             set_tip(label, tip)
-        self._grid.addWidget(name, row, 0)
-        self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        if score.whole:
-            bar = Bar(self._means, score.value, score.whole)
-            self._grid.addWidget(bar, row + 1, 0, 1, 2)
-            bar.show()
-        name.show()
-        value.show()
+        # a line of its own for each: the longest number takes no width from all names
+        line = QWidget()
+        beside = QHBoxLayout(line)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(12)
+        beside.addWidget(name, 1)
+        beside.addWidget(value, 0, Qt.AlignmentFlag.AlignBottom)
+        parts = [line, Bar(self._means, score.value, score.whole)] if score.whole else [line]
+        for part in parts:
+            self._lines.addWidget(part)
+            part.show()

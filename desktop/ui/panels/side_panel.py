@@ -12,22 +12,19 @@ from desktop.session.header import Header
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.action_strip import ActionStrip
-from desktop.ui.panels.columns import column_of
 from desktop.ui.panels.extent import Extent
 from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
-from desktop.ui.panels.head_height import MARGINS, SAID_MARGINS, head_height
 from desktop.ui.panels.log_box import LogBox
+from desktop.ui.panels.panel_body import PanelBody
 from desktop.ui.panels.presentation import Presentation
+from desktop.ui.panels.rail_sign import RailSign
 from desktop.ui.panels.rules_box import HappenedBox, RulesBox
-from desktop.ui.panels.said_part import SaidPart
 from desktop.ui.panels.score_box import ScoreBox
 from desktop.ui.panels.section import Section
-from desktop.ui.panels.settling import settle
-from desktop.ui.panels.situation import ActionsNow, Situation
+from desktop.ui.panels.situation import ActionsNow, Situation, TurnNow
 from desktop.ui.panels.slices import Slice, Slices
 from desktop.ui.panels.turn_box import TurnBox
-from desktop.ui.panels.upper_part import UpperPart, scrolled
 from desktop.ui.table.contract import GameTable, Score
 from desktop.ui.table.handling import Handling
 from desktop.ui.theme.icons import Icons
@@ -73,7 +70,7 @@ class SidePanel(QWidget):
         self._build(rules, game_table)
         now = Situation(bridge, handling, rules, game_table)
         self._slices = Slices(
-            Slice(now.turn, self._turn.show_turn),
+            Slice(now.turn, self._show_turn),
             Slice(now.actions, self._show_actions),
             Slice(now.happened, self._happened.show_happened),
             Slice(now.goal, self._rules.show_goal),
@@ -139,6 +136,7 @@ class SidePanel(QWidget):
         self._log.outdate()
         self._slices.show_all()
         self._resize()
+        self._body.set_room(self.height(), self._means.look.text_scale)
         self._settle()
 
     @property
@@ -171,7 +169,7 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
-        self._upper.set_room(self.height())
+        self._body.set_room(self.height(), self._means.look.text_scale)
 
     def _build(self, rules: GameRules[Any, Any], table: GameTable[Any]) -> None:
         means = self._means
@@ -183,14 +181,14 @@ class SidePanel(QWidget):
         self._happened_section, self._rules_section, self._scores_section, self._log_section = sections
         for box in (self._actions, self._happened, self._rules):
             box.rule_asked.connect(self.rule_asked)
-        self._upper = UpperPart(self._turn, self._actions, margins=MARGINS)
-        self._upper.needed = head_height(self._turn, self._actions)
-        self._said = SaidPart(self._upper, *self._actions.said, margins=SAID_MARGINS)
-        self._scroll = scrolled(*sections, margins=(8, 0, 12, 18))
-        self._scroll.setMinimumHeight(1)  # what is said may take its room
+        self._body = PanelBody(self._turn, self._actions, list[QWidget](sections))
+        self._upper, self._scroll = self._body.upper, self._body.read
         self._strip = ActionStrip(means, self._actions.second_press)
         self._strip.pressed.connect(self._actions.press_named)
-        self._strip.hide()
+        self._sign = RailSign(means)
+        self._sign.clicked.connect(self._on_fold)
+        for part in (self._strip, self._sign):
+            part.hide()
         self._actions.end_asked.connect(self.end_asked)
         self._actions.speaks.connect(self._on_speaks)
         self._build_edge()
@@ -204,13 +202,13 @@ class SidePanel(QWidget):
         edge = QVBoxLayout()
         edge.setContentsMargins(0, 8, 0, 8)
         edge.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignHCenter)
+        edge.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
         edge.addWidget(self._strip, 1)
         edge.addWidget(self._grip, 1, Qt.AlignmentFlag.AlignHCenter)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addLayout(edge)
-        self._body = column_of(self._upper, self._said, self._scroll, margins=(0, 0, 0, 0), spacing=0)
         self._row.addWidget(self._body, 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(1)  # its parts share what there is: nothing that is said makes the window grow
@@ -218,18 +216,17 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def _settle(self) -> None:
-        settle(self._upper)
-        settle(self._said)
-        settle(self._scroll)
+        self._body.settle()
 
     def _follow_extent(self, changed: bool = False) -> None:
         """Fold or open as it is now; ``changed`` when the hand did it for good."""
         folded = self._extent.folded
         if folded != self._is_folded:
             self._is_folded = folded
-            self._body.setVisible(not folded)
+            self._body.set_shown(not folded)
             self._grip.setVisible(not folded)
             self._strip.setVisible(folded)
+            self._sign.setVisible(folded)
             self._fold.dress(self._is_folded)
         self._resize()
         if changed:
@@ -237,12 +234,16 @@ class SidePanel(QWidget):
 
     def _resize(self) -> None:
         if self._is_folded:
-            strip = self._strip.sizeHint().width() if self._strip.isVisibleTo(self) else 0
-            self.setFixedWidth(max(self._fold.sizeHint().width(), strip) + 4)
+            parts = [part for part in (self._fold, self._sign, self._strip) if part.isVisibleTo(self)]
+            self.setFixedWidth(max(part.sizeHint().width() for part in parts) + 4)
         else:
             width = self._extent.width(self._means.look.text_scale)
             self._grip.show_width(width, self._side)
             self.setFixedWidth(width + self._fold.sizeHint().width())
+
+    def _show_turn(self, now: TurnNow) -> None:
+        self._turn.show_turn(now)
+        self._sign.show_turn(now)
 
     def _show_actions(self, now: ActionsNow) -> None:
         self._actions.show_actions(now)
@@ -273,8 +274,7 @@ class SidePanel(QWidget):
     def _to_top(self) -> None:
         """Other eyes, and whatever is asked or has happened, begin at the top."""
         self._shown = self._bridge.match.number
-        self._upper.to_top(self._actions.rows.next)
-        self._scroll.verticalScrollBar().setValue(0)
+        self._body.to_top()
 
     def _on_header(self, header: Header) -> None:
         # names are said by words: the slices are the same, the sentences are not
@@ -287,7 +287,7 @@ class SidePanel(QWidget):
         was = self._extent.kept_folded
         self._extent.open()
         self._follow_extent(was)
-        self._said.ensureWidgetVisible(self._actions.spoken)
+        self._body.show_spoken()
 
     def _on_fold(self) -> None:
         was = self._extent.kept_folded

@@ -32,12 +32,17 @@ class TurnBox(QWidget):
         head.setSpacing(12)
         head.addWidget(self._badge)
         head.addLayout(names, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self._path)
         column.addWidget(self._prompt)
+
+    def put_prompt_first(self, first: bool) -> None:
+        """Have what is asked stand above the path of the turn: where room is scarce it must be seen."""
+        self._column.removeWidget(self._prompt)
+        self._column.insertWidget(1 if first else 2, self._prompt)
 
     def show_turn(self, now: TurnNow) -> None:
         """Show whose turn it is and how far it is."""

@@ -33,6 +33,8 @@ class UpperPart(SteadyArea):
         self._room = 0
         self._least = 0
         self._beside = margins[2]
+        self.share: float | None = None
+        """How much of the panel it may take at most, where that is to be less than usual."""
         self.needed: Callable[[int], tuple[int, int]] = lambda width: (0, 0)
         """At a width, the height which must be in sight without scrolling, and one that is better still."""
         self.below: Callable[[int, int, int], int] = lambda room, above, width: 0
@@ -106,8 +108,9 @@ class UpperPart(SteadyArea):
             wanted = self._least = max(wanted, self._least)
         if self._room:
             must, better = self.needed(page)
-            fitting = [height for height in (must, better) if height <= self._room * MOST]
-            wanted = min(wanted, max(round(self._room * SHARE), *fitting, 0))
+            most, share = (MOST, SHARE) if self.share is None else (self.share, self.share)
+            fitting = [height for height in (must, better) if height <= self._room * most]
+            wanted = min(wanted, max(round(self._room * share), *fitting, 0))
             wanted = min(wanted, self._room - self.below(self._room, wanted, inside.width()))
         height = wanted
         if height == self.height() == self.minimumHeight():

@@ -18,8 +18,8 @@ from desktop.ui.table.layout import Layout, Turn
 from desktop.ui.table.pointer import Pointer
 from desktop.ui.theme.look import Look
 
-LEAST_SIZE_PX = (320, 220)
-"""Below this nothing on a card can be read."""
+LEAST_SIZE_PX = (240, 220)
+"""So much is left of it while a hand opens the panel in a small window."""
 
 
 class TableView(QGraphicsView):

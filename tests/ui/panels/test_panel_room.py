@@ -55,8 +55,7 @@ def test_texts_wrap_in_the_share_of_the_panel(
     desk.discard_two()
     desk.end_turn()
     panel.press_undo()
-    qtbot.wait(30)
-    assert cut_off(panel) == []
+    qtbot.waitUntil(lambda: cut_off(panel) == [])
 
 
 def test_on_a_narrow_page_it_folds_by_itself_and_a_hand_may_open_it(
