@@ -57,7 +57,7 @@ class PageFrame(QMainWindow):
         if event.type() is QEvent.Type.WindowBlocked:
             self.lose_pointer()
         elif event.type() is QEvent.Type.WindowDeactivate:
-            self._was_unfocused = self.focusWidget() is None
+            self._was_unfocused = (self.focusWidget() or self) is self
         elif event.type() is QEvent.Type.WindowActivate and self._was_unfocused:
             self._was_unfocused = False
             QTimer.singleShot(0, self, self._unfocus)
@@ -65,7 +65,8 @@ class PageFrame(QMainWindow):
 
     def _unfocus(self) -> None:
         """Qt gives the keyboard to the first button of a window that comes back: nobody had it before."""
-        if (now := self.focusWidget()) is not None and self.header.isAncestorOf(now):
+        now = self.focusWidget() or self
+        if self.header.isAncestorOf(now):
             now.clearFocus()
 
     def lose_pointer(self) -> None:
