@@ -128,7 +128,7 @@ class TablePage(QWidget):
         self._room.preferences_changed.disconnect(self._follow_preferences)
         if self._table_soon.isActive():
             self._table_soon.stop()
-            self.window().setUpdatesEnabled(True)
+            self._show_again()
         self._earshot.leave()
         self.panel.leave()
         self.curtain.leave()
@@ -254,7 +254,12 @@ class TablePage(QWidget):
     def _dress_table(self) -> None:
         self.table.set_look(self._room.look, words_too=self._spoken_anew)
         self._spoken_anew = False
-        self.window().setUpdatesEnabled(True)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        window = self.window()
+        window.setUpdatesEnabled(True)
+        window.repaint()  # Qt still waits for a request to update that it passed over in between
 
 
 def _naming_of(match: Match[Any]) -> Naming:

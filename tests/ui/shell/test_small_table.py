@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QToolButton
+from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 from support.fitting import cut_off
 from ui.home.test_home import GAMES
 from ui.shell.conftest import OpenWindow
@@ -194,3 +196,25 @@ def test_folding_the_panel_leaves_the_keyboard_to_nobody_else(open_table: OpenTa
     assert page.panel.folded
     now = page.window().focusWidget()
     assert now is None or page.isAncestorOf(now)
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.count = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+def test_what_is_seen_follows_the_size_of_text(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = open_table("tranquility", SIZES[0])
+    paints = Paints(page.panel)
+    for percent in (200, 100):
+        before = paints.count
+        page._room.change(text_percent=percent)
+        qtbot.waitUntil(lambda before=before: paints.count > before)
