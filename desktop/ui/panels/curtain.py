@@ -26,6 +26,8 @@ LONG_NAME = 20
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+SMALLER_BELOW_HEIGHT = 230
+"""At 100 % text; on a lower page what is not the name is written smaller."""
 BADGE_FROM_HEIGHT = 500
 """The seat's picture needs a page so high at 100 % text; on a lower one words go first."""
 
@@ -137,6 +139,7 @@ class Curtain(Overlay):
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
+        self._ready.updateGeometry()  # it minds how wide the window is
         self._dress()
 
     def mousePressEvent(self, event: QMouseEvent, /) -> None:
@@ -191,9 +194,7 @@ class Curtain(Overlay):
         for widget in self._others:
             naming.addWidget(widget)
         naming.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(14)
+        self._column = column = QVBoxLayout(self)
         column.addStretch(3)
         column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self._next, self._name, self._hint):
@@ -213,15 +214,22 @@ class Curtain(Overlay):
         roomy = self._page.height() >= BADGE_FROM_HEIGHT * self._means.look.text_scale
         large = 3.1 if roomy and len(self._name.text()) <= LONG_NAME else 1.7
         self._badge.setVisible(roomy)
+        edge, gap = (24, 14) if roomy else (8, 6)
+        self._column.setContentsMargins(32, edge, 32, edge)
+        self._column.setSpacing(gap)
+        beside = 1.25 if self._page.height() >= SMALLER_BELOW_HEIGHT * self._means.look.text_scale else 1.0
         style = (
-            f"QLabel {{ color: {text_on(self.ground)}; font-size: {points * 1.25:.1f}pt; }}"
+            f"QLabel {{ color: {text_on(self.ground)}; font-size: {points * beside:.1f}pt; }}"
             f'QLabel[role="display"] {{ font-size: {points * large:.1f}pt; }}'
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)
         font = self._ready.font()
-        font.setPointSizeF(points * 1.45)
         font.setBold(True)
+        for large in (1.45, 1.1):  # the smaller one where the words have no room in a line
+            font.setPointSizeF(points * large)
+            if self._ready.fits(font, self._page.width()):
+                break
         self._ready.setFont(font)
 
     def _close_field(self) -> None:

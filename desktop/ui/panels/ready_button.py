@@ -1,7 +1,7 @@
 """The one big button of the curtain: it takes only a press that began when the curtain was there."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.ui.panels.presentation import Presentation
@@ -10,6 +10,11 @@ from desktop.ui.theme.palette import INK, WHITE, text_on
 
 QUIET_S = 0.3
 """Input sooner than this after the curtain fell, or after other swallowed input, is not meant for it."""
+
+BESIDE, APART = 80, 60
+"""Pixels beside its words in one line, and left free beside it."""
+
+_WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 class ReadyButton(QAbstractButton):
@@ -37,9 +42,14 @@ class ReadyButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        text = metrics.size(0, self.text())
         room = self.window().width() if self.isVisible() else 10_000
-        return QSize(min(text.width() + 80, max(160, room - 60)), text.height() + 36)
+        width = min(metrics.size(0, self.text()).width() + BESIDE, max(160, room - APART))
+        words = QRect(0, 0, width - BESIDE // 2, 10_000)
+        return QSize(width, metrics.boundingRect(words, _WRAPPED, self.text()).height() + 36)
+
+    def fits(self, font: QFont, width: int) -> bool:
+        """Whether its words have room in one line of that type, on a page of that width."""
+        return QFontMetrics(font).size(0, self.text()).width() + BESIDE <= width - APART
 
     def event(self, event: QEvent, /) -> bool:
         pressing = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
@@ -72,7 +82,8 @@ class ReadyButton(QAbstractButton):
             painter.setBrush(QColor("#f3e6cf" if self.isDown() or self.underMouse() else "#fffaf1"))
             painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), radius, radius)
             painter.setPen(QColor(INK))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text())
+            inset = BESIDE // 4 - 4
+            painter.drawText(area.adjusted(inset, 0, -inset, 0), _WRAPPED, self.text())
 
 
 def _moves_focus(event: QEvent) -> bool:

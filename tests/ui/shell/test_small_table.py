@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off
 from ui.home.test_home import GAMES
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import click
+from ui.shell.pages import click, start_match
 
 from desktop.engine.ids import Seat
 from desktop.engine.move import Move
@@ -20,6 +20,7 @@ from desktop.session.header import SeatInfo, new_header
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.rail_sign import RailSign
+from desktop.ui.panels.ready_button import ReadyButton
 from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.table_page import TablePage
 
@@ -218,3 +219,20 @@ def test_what_is_seen_follows_the_size_of_text(open_table: OpenTable, qtbot: QtB
         before = paints.count
         page._room.change(text_percent=percent)
         qtbot.waitUntil(lambda before=before: paints.count > before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_the_curtain_can_be_read(open_window: OpenWindow, language: str) -> None:
+    window = open_window(language=language, text_percent=200)
+    window.resize(*SIZES[-1])
+    page = start_match(window)
+    QTest.qWait(50)
+    assert page.curtain.isVisible()
+    assert cut_off(page.curtain) == []
+    ready = page.curtain.findChild(ReadyButton)
+    assert ready is not None
+    words = QRect(0, 0, ready.width() - 16, 10_000)
+    wrapped = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    needed = ready.fontMetrics().boundingRect(words, wrapped, ready.text())
+    assert needed.height() <= ready.height() - 16
+    assert page.curtain.rect().contains(ready.geometry())
