@@ -96,7 +96,6 @@ class PanelBody(QWidget):
     def _put(self, *parts: QWidget) -> None:
         """Have these below each other, in this order."""
         for part in parts:
-            self._column.removeWidget(part)
             self._column.addWidget(part)
 
     def _needed(self) -> Callable[[int], tuple[int, int]]:

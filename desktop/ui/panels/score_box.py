@@ -46,13 +46,15 @@ class ScoreBox(QWidget):
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(4)
+        self._shown: list[QWidget] = []  # held: asked for by its layout, a part with parts ends the program
 
     def show_scores(self, scores: tuple[Score, ...]) -> None:
         """Show other scores."""
-        while (item := self._lines.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        for old in self._shown:
+            self._lines.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._shown = []
         for score in scores:
             self._show(score)
 
@@ -79,4 +81,5 @@ class ScoreBox(QWidget):
         parts = [line, Bar(self._means, score.value, score.whole)] if score.whole else [line]
         for part in parts:
             self._lines.addWidget(part)
+            self._shown.append(part)
             part.show()

@@ -41,8 +41,7 @@ class TurnBox(QWidget):
 
     def put_prompt_first(self, first: bool) -> None:
         """Have what is asked stand above the path of the turn: where room is scarce it must be seen."""
-        self._column.removeWidget(self._prompt)
-        self._column.insertWidget(1 if first else 2, self._prompt)
+        self._column.addWidget(self._path if first else self._prompt)
 
     def show_turn(self, now: TurnNow) -> None:
         """Show whose turn it is and how far it is."""
