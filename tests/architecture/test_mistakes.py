@@ -109,6 +109,11 @@ def borrowed_neighbours(source: Source) -> Iterator[str]:
     yield from _calls(source, lambda name, _: name.rpartition(".")[2] in TAKING_OVER)
 
 
+def unfreed_items(source: Source) -> Iterator[str]:
+    """What a layout's ``takeAt`` gives to Python is freed by nobody."""
+    yield from _calls(source, lambda name, _: name.rpartition(".")[2] == "takeAt")
+
+
 def switched_off_tests(source: Source) -> Iterator[str]:
     """A test that does not run guards nothing."""
     for node in ast.walk(source.tree):
@@ -129,6 +134,7 @@ def switched_off_tests(source: Source) -> Iterator[str]:
         lambdas_as_slots,
         restless_pages,
         borrowed_neighbours,
+        unfreed_items,
     ],
     ids=lambda finder: finder.__name__,
 )
@@ -172,6 +178,7 @@ def test_nothing_is_left_unfinished_or_hushed_without_a_reason() -> None:
         (restless_pages, "area = QScrollArea()"),
         (restless_pages, "class Page(QScrollArea):\n    pass"),
         (borrowed_neighbours, "widget = widget.nextInFocusChain()"),
+        (unfreed_items, "item = self._column.takeAt(0)"),
         (lambdas_as_slots, "button.clicked.connect(lambda: go())"),
         (switched_off_tests, "pytest.skip('later')"),
     ],

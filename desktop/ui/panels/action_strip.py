@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
+from desktop.ui.panels.clearing import clear
 from desktop.ui.panels.plain import WrapButton, tip_html
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.second_press import SecondPress
@@ -22,22 +23,19 @@ class ActionStrip(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(2, 8, 2, 8)
         self._column.setSpacing(6)
+        self._column.addStretch(1)
 
     def mirror(self, buttons: list[WrapButton]) -> None:
         """Stand for these buttons from now on."""
         focused = (child.objectName() for child in self.findChildren(QToolButton) if child.hasFocus())
         kept = next(focused, "")
-        while (item := self._column.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        for button in buttons:
+        clear(self._column)
+        for place, button in enumerate(buttons):
             small = self._small(button)
-            self._column.addWidget(small, 0, Qt.AlignmentFlag.AlignHCenter)
+            self._column.insertWidget(place, small, 0, Qt.AlignmentFlag.AlignHCenter)
             small.show()
             if small.objectName() == kept:
                 small.setFocus()
-        self._column.addStretch(1)
 
     def standing_for(self, button: WrapButton) -> QToolButton | None:
         """What stands for a button of the open panel now."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.engine.ids import RuleId
 from desktop.engine.rule import Rulebook
+from desktop.ui.panels.clearing import clear
 from desktop.ui.panels.example import ExampleView
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel, WrapButton
@@ -75,10 +76,7 @@ class RuleCard(QFrame):
 
     def _open_parts(self) -> None:
         words = self._means.words
-        while (item := self._links.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._links)
         for part in (self._example, self._caption, self._related):
             part.setVisible(self.is_open)
         if not self.is_open:

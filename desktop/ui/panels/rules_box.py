@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.ids import RuleId
 from desktop.engine.rule import Rulebook
+from desktop.ui.panels.clearing import clear
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.presentation import Presentation
@@ -124,10 +125,7 @@ class HappenedBox(QWidget):
         """Tell what the last turn did, or that nothing has happened yet."""
         words = self._means.words
         for layout in (self._lines, self._flow):
-            while (item := layout.takeAt(0)) is not None:
-                if (old := item.widget()) is not None:
-                    old.hide()
-                    old.deleteLater()
+            clear(layout)
         told = [words.say(each) for each in reversed(happened.messages)] if happened else []
         for place, line in enumerate(told or [words.tr("app.panel.nothing-yet")]):
             label = PlainLabel("soft" if place else "", line)

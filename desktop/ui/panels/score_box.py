@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.ui.panels.clearing import clear
 from desktop.ui.panels.plain import PlainLabel, set_tip
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.table.contract import Score
@@ -46,15 +47,10 @@ class ScoreBox(QWidget):
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(4)
-        self._shown: list[QWidget] = []  # held: asked for by its layout, a part with parts ends the program
 
     def show_scores(self, scores: tuple[Score, ...]) -> None:
         """Show other scores."""
-        for old in self._shown:
-            self._lines.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._shown = []
+        clear(self._lines)
         for score in scores:
             self._show(score)
 
@@ -81,5 +77,4 @@ class ScoreBox(QWidget):
         parts = [line, Bar(self._means, score.value, score.whole)] if score.whole else [line]
         for part in parts:
             self._lines.addWidget(part)
-            self._shown.append(part)
             part.show()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.ui.panels.clearing import clear
 from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.steps import CLOSEST, StepMark
@@ -21,10 +22,7 @@ class StepPath(QWidget):
 
     def show_steps(self, names: Sequence[str], current: int) -> None:
         """Show the steps by name; those before the current one are done."""
-        while (item := self._flow.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._flow)
         self._marks = []
         for index, name in enumerate(names):
             state = "now" if index == current else "done" if index < current else "later"
