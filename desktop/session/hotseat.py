@@ -16,9 +16,10 @@ class Hotseat(Generic[S]):
     ``eyes`` is the seat that looks at the table, None while the curtain is drawn. Nothing of a
     seat's view is made before the curtain is lifted for it. After an explicit end of turn the
     eyes stay with the player who acted, who is shown the refilled hand, until the curtain is
-    raised. What another seat answers in mid-turn on things all can see needs no curtain: the hand
-    before it lies face down meanwhile. It may ask for its own hand first, and then gets the screen.
-    No curtain is needed either in a solo match, a game without hidden hands and a finished match.
+    raised. What another seat answers in mid-turn on things all can see needs no curtain before it:
+    the hand on the table lies face down meanwhile, and the curtain comes after the answer, so that
+    only its owner turns it up again. Who answers may ask for the own hand first, and then gets the
+    screen. No curtain is needed in a solo match, a game without hidden hands and a finished match.
     """
 
     def __init__(self, match: Match[S], hidden_hands: bool = True) -> None:
@@ -78,14 +79,12 @@ class Hotseat(Generic[S]):
     def raise_curtain(self) -> None:
         """Hide the table until the next seat lifts the curtain; without effect when nobody must come."""
         if self.must_hand_over is not None:
-            self.eyes = None
-            self._seen = None
+            self._draw_curtain()
 
     def call_to_own_hand(self) -> None:
         """Hide the table for the seat that answers, until it lifts the curtain and sees its own hand."""
         if self.answering is not None:
-            self.eyes = None
-            self._seen = None
+            self._draw_curtain()
 
     def lift(self, seat: Seat) -> None:
         """Show the table to the seat that must act.
@@ -104,8 +103,21 @@ class Hotseat(Generic[S]):
             return
         if not self.needs_curtain:
             self.eyes = to_act
+        elif to_act == self.eyes and self._was_open(transition.before):
+            self._draw_curtain()
         elif not self.match.header.table.explicit_end:
             self.raise_curtain()
+
+    def _was_open(self, before: S) -> bool:
+        """Whether somebody else may have sat at the table in that state: it was over, or theirs to answer."""
+        rules = self.match.rules
+        return rules.turn_of(before) is None or (
+            rules.turn_of(before) != self.eyes and interjection(rules, before) == "open"
+        )
+
+    def _draw_curtain(self) -> None:
+        self.eyes = None
+        self._seen = None
 
 
 def _last_actor(match: Match[Any]) -> Seat:

@@ -40,7 +40,7 @@ class Speaking(QObject):
         self._heard: dict[Seat, int] = {}
         """How many of the match's entries each pair of eyes was told of."""
         self._kept: list[Event] = []
-        """What is for the eyes in play alone, and waits until nobody else answers before them."""
+        """What is for the eyes in play alone, and waits until they have lifted the curtain again."""
         self._due = QTimer(self)
         self._due.setSingleShot(True)
         self._due.setInterval(ASK_MS)
@@ -68,32 +68,31 @@ class Speaking(QObject):
         if eyes is None:
             return
         self._heard[eyes] = len(self._bridge.match.played)
-        told = self._told(self._tellable(transition, eyes), self._bridge.knower)
+        self._keep_back(transition, eyes)
+        told = self._told(transition.events, self._bridge.knower)
         if told and transition.direction == "back":
             told = self._words.tr("app.table.say.taken-back", what=told)
         self.said.emit(told)
         self.ask()
 
-    def _tellable(self, transition: Transition[Any], eyes: Seat) -> list[Event]:
-        """What happened, with what had to wait while the hand was covered."""
-        kept, self._kept = self._kept, []
+    def _keep_back(self, transition: Transition[Any], eyes: Seat) -> None:
+        """What has to wait while the hand is covered, because another answers before it."""
         if transition.direction == "back":
-            return list(transition.events)
-        if self._bridge.hotseat.answering is not None:
-            self._kept = [*kept, *(event for event in transition.events if event.only == eyes)]
-            return list(transition.events)
-        return [*kept, *transition.events]
+            self._kept.clear()
+        elif self._bridge.hotseat.answering is not None:
+            self._kept += (event for event in transition.events if event.only == eyes)
 
     def _on_eyes_changed(self) -> None:
         """The curtain rose: the others have done something meanwhile."""
         eyes = self._bridge.eyes
         self._asked = None
-        self._kept.clear()
         if eyes is not None and self._bridge.hotseat.needs_curtain:
             match = self._bridge.match
             begun = self._heard[eyes] if eyes in self._heard else _last_look(match, eyes)
+            kept = [event for event in self._kept if event.only == eyes]
+            self._kept = [event for event in self._kept if event.only != eyes]
             missed = (event for entry in match.played[begun:] for event in entry.events)
-            self.said.emit(self._told(missed, self._bridge.knower))
+            self.said.emit(self._told([*kept, *missed], self._bridge.knower))
             self._heard[eyes] = len(match.played)
         self.ask()
 

@@ -69,9 +69,11 @@ def test_the_reaction_is_given_at_the_table_before_the_same_eyes(explicit_end: b
     assert hotseat.eyes == 1, "nobody needs to come"
     assert (hotseat.view().hand, hotseat.view().covered, hotseat.knower) == ((), True, NATURE)
     react(match)
-    assert hotseat.eyes is None or hotseat.view().hand == match.state.hands[0]
+    assert (hotseat.eyes, hotseat.view()) == (None, None), "who answered may still have the mouse"
     if match.turn_of == 1:
-        assert (hotseat.eyes, hotseat.may_act) == (1, True)
+        assert hotseat.must_hand_over == 1
+        hotseat.lift(1)
+        assert (hotseat.may_act, hotseat.view().hand) == (True, match.state.hands[0])
         step(match, kind="end_turn")
     assert match.turn_of == 2
     assert not hotseat.may_act
@@ -112,6 +114,7 @@ def test_the_answer_is_taken_back_before_the_own_hand() -> None:
 def test_nobody_is_called_to_a_hand_that_lies_open_to_its_own_eyes() -> None:
     match, hotseat = at_reaction()
     react(match)
+    hotseat.lift(1)
     hotseat.call_to_own_hand()
     assert (hotseat.eyes, hotseat.answering) == (1, None)
 
@@ -154,13 +157,27 @@ def test_the_action_is_taken_back_freely_until_the_other_has_reacted() -> None:
     middle = match.state.middle
     assert match.may_undo(1).kind == "free", "nothing was turned up yet"
     react(match)
+    hotseat.lift(1)
     assert match.may_undo(1).kind == "ask", "the reaction is the other's, and the middle was refilled"
     after = match.state
     match.undo()
     assert (match.state.phase, match.state.middle, match.turn_of) == ("reaction", middle, 2)
     assert (hotseat.eyes, hotseat.may_act) == (1, True)
     match.redo()
-    assert match.state == after
+    assert (match.state, hotseat.eyes) == (after, None)
+    hotseat.lift(1)
     match.undo()
     match.undo()
-    assert (match.state.phase, hotseat.eyes, match.turn) == ("action", 1, 1)
+    assert (match.state.phase, match.turn) == ("action", 1)
+    assert (hotseat.eyes, hotseat.must_hand_over) == (None, 1), "who was to answer may have the mouse"
+
+
+def test_a_match_taken_back_from_its_end_opens_no_hand_by_itself() -> None:
+    match = begin()
+    while match.turn_of is not None:
+        assert isinstance(match.propose(next(iter(RULES.legal_moves(match.state)))), Transition)
+    hotseat = Hotseat(match)
+    assert hotseat.eyes is not None
+    match.undo()
+    assert match.turn_of is not None
+    assert hotseat.must_hand_over == match.turn_of

@@ -1,4 +1,4 @@
-"""The other answers before the eyes in turn: no hand is seen or told, and one's own can be had first."""
+"""The other answers before the eyes in turn: no hand is seen or told until its owner turns it up."""
 
 from typing import Any
 
@@ -78,6 +78,10 @@ def test_the_hand_of_the_eyes_lies_face_down_until_the_answer(open_page: OpenPag
     told = page._room.words.tr("the_west.tip.covered", seat=seat_id(2))
     assert any(told in text for text in all_words(page.table))
     answer(page)
+    assert (page.curtain.isVisible(), page.curtain.seat) == (True, 1)
+    assert list(leaks(page)) == []
+    lift_curtain(page)
+    page.table.settle()
     assert set(lying(page, "hand-1")) == set(page.match.state.hands[0])
     assert not own_hand_button(page).isVisible()
 
@@ -110,6 +114,7 @@ def test_taken_back_and_in_another_language_the_hand_stays_covered(open_page: Op
     page = open_page(**before_the_reaction())
     reacting(page)
     answer(page)
+    lift_curtain(page)
     assert page.bridge.undo()
     page.table.settle()
     assert page.bridge.hotseat.answering == 2
@@ -118,6 +123,9 @@ def test_taken_back_and_in_another_language_the_hand_stays_covered(open_page: Op
     assert own_hand_button(page).label == page._room.words.tr("app.panel.own-hand")
     assert page.bridge.undo()
     assert (page.bridge.hotseat.answering, page.match.turn_of) == (None, 1)
+    assert (page.curtain.isVisible(), page.curtain.seat) == (True, 1)
+    lift_curtain(page)
+    page.table.settle()
     assert set(lying(page, "hand-1")) == set(OWN)
 
 
@@ -139,4 +147,8 @@ def test_what_was_drawn_is_told_only_when_the_hand_lies_open_again(sit: SitDown)
     assert own
     assert own[0] not in said[0]
     seat.probe.drag(seat.state.middle[0], "hand-2")
-    assert own[0] in said[-1] or own[0] in said[-2]
+    assert seat.bridge.eyes is None
+    assert own[0] not in " ".join(said)
+    seat.bridge.lift(1)
+    seat.table.settle()
+    assert any(own[0] in each for each in said[-2:])
