@@ -49,7 +49,7 @@ def pieces(view: View, draft: Draft | None) -> list[Piece]:
         *(piece for seat in (view.seat, 3 - view.seat) for piece in _zone(view, seat)),
         *_backs(view),
         *_points(view),
-        *_turn_card(view),
+        *_turn_card(view, now),
     ]
 
 
@@ -224,12 +224,17 @@ def _points(view: View) -> Iterator[Piece]:
         yield Piece(f"slider-{seat}", POINTS, rect, f"slider/{edge}/{seat}/{points}", name, z=20.0)
 
 
-def _turn_card(view: View) -> Iterator[Piece]:
+def _turn_card(view: View, draft: WestDraft | None) -> Iterator[Piece]:
     if view.turn not in (1, 2):
         return
     front = view.turn == view.first
-    face = f"turn/{'front' if front else 'back'}/{view.phase}"
+    face = f"turn/{'front' if front else 'back'}/{_step(view, draft)}"
     rect = layout.turn_rect(side_of(view, view.turn))
     name = Message("the_west.table.turn-card")
     tip = card_tips.turn_card_tip(view)
     yield Piece("turn-card", turn_zone(view.turn), rect, face, name, z=20.0, tip=tip, readable=True)
+
+
+def _step(view: View, draft: WestDraft | None) -> str:
+    """What is being done: a hand is also discarded down while a Doppelgate might still be played."""
+    return "limit" if draft is not None and draft.kind == "discard_down" else view.phase

@@ -27,10 +27,8 @@ def idle_prompt(view: View) -> Message | None:
         case "action":
             return Message(_action_prompt(view))
         case "doppelgate" | "limit":
-            over = len(view.hand) - view.deck.turn_sequence.hand_limit
-            if over > 0 and view.turn == view.seat:
-                return _too_many(view, over)
-            return _gate_prompt(view)
+            over = len(view.backs[view.turn - 1]) - view.deck.turn_sequence.hand_limit
+            return _too_many(view, over) if over > 0 else _gate_prompt(view)
         case "end":
             return Message("the_west.prompt.end")
         case _:
@@ -56,8 +54,8 @@ def _gate_prompt(view: View) -> Message:
 
 
 def _too_many(view: View, over: int) -> Message:
-    """A hand over its limit; a Doppelgate may still make it smaller."""
-    if view.phase == "doppelgate" and view.deck_top is not None:
+    """A hand over its limit; a Doppelgate that is on offer may still make it smaller."""
+    if view.phase == "doppelgate":
         return Message("the_west.prompt.limit-or-gate", {"n": over})
     return Message("the_west.prompt.limit", {"n": over})
 
