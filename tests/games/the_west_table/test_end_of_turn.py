@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from games.the_west_table.conftest import SitDown, Sitting, locus_decks
 from support.west import DECK
 
 from desktop.engine.message import Message
+from desktop.games.the_west.rules.moves import PlayDoppelgate
 from desktop.games.the_west.table.prompts import idle_prompt
 from desktop.ui.table.contract import Gesture
 
@@ -35,6 +37,9 @@ PAIRS = (
     "beacon-beacon-1",
     "beacon-foundry-1",
 )
+
+
+TWO_PAIRS = (*PAIRS[:4], "beacon-beacon-1")
 
 
 def idle(seat: Sitting) -> str:
@@ -69,6 +74,24 @@ def test_while_a_hand_is_discarded_down_the_card_shows_the_limit(sit: SitDown) -
     assert step(seat) == "doppelgate"
     seat.table.handling.gesture(Gesture("act", action="discard_down"))
     assert step(seat) == "limit"
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_the_button_names_both_types_that_would_pay(sit: SitDown, language: str) -> None:
+    seat = sit(**LATE, hands=(TWO_PAIRS, 2), language=language)
+    said = seat.words.say(seat.actions["play_doppelgate"].name)
+    assert (
+        said
+        == {
+            "en": "Play the Doppelgate (2 × Foundry or 2 × Archive)",
+            "ja": "ドッペルゲートを置く（ファウンドリ×2またはアーカイブ×2）",
+            "ru": "Разыграть Доппельгейт (2 × Литейная или 2 × Архив)",
+        }[language]
+    )
+    seat.table.handling.gesture(Gesture("act", action="play_doppelgate"))
+    seat.probe.click("archive-archive-1")
+    seat.probe.click("archive-foundry-1")
+    assert seat.moves == [PlayDoppelgate(pay=("archive-archive-1", "archive-foundry-1"))]
 
 
 def beacons_asked() -> dict[str, Any]:

@@ -80,8 +80,8 @@ def test_the_button_says_what_the_doppelgate_costs_before_it_is_paid(sit: SitDow
     assert seat.moves == [PlayDoppelgate(pay=ALIKE[:2])]
 
 
-def test_where_several_types_could_pay_the_button_names_none(sit: SitDown) -> None:
-    seat = sit(**LATE, hands=((*ALIKE, "beacon-archive-1"), 2))
+def test_where_more_than_two_types_could_pay_the_button_names_none(sit: SitDown) -> None:
+    seat = sit(**LATE, hands=((*ALIKE, "beacon-archive-1", "archive-archive-1", "archive-foundry-1"), 2))
     assert seat.actions["play_doppelgate"].name.id == "the_west.action.gate"
 
 

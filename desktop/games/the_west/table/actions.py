@@ -21,6 +21,7 @@ from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.sayings import says
 from desktop.games.the_west.rules.telling import explain_cost, explain_effect
 from desktop.games.the_west.rules.view import Choice, View, Waiting
+from desktop.games.the_west.rules.vocabulary import TYPES
 from desktop.games.the_west.table.card_tips import gate_cost_tip
 from desktop.games.the_west.table.pieces import LOOK
 from desktop.games.the_west.table.prompts import effect_of, key_of
@@ -108,15 +109,17 @@ def _late(view: View, begun: str, ask: Ask) -> list[Action]:
 
 
 def _gate_name(view: View, ask: Ask) -> Message:
-    """What the button plays, with what is paid where only one type of two can pay for it."""
+    """What the button plays, with what is paid where no more than two types could pay for it."""
     paying = {
         tuple(sorted((type_of(one), type_of(other))))
         for one, other in combinations(view.hand, 2)
         if ask(WestDraft(kind="play_doppelgate", cards=(one, other))).allowed
     }
-    only = next(iter(paying)) if len(paying) == 1 else ("", "")
-    if only[0] and only[0] == only[1]:
-        return Message("the_west.action.gate-for", {"type": only[0], "n": 2})
+    types = [each for each in TYPES if (each, each) in paying]
+    if len(types) == len(paying) == 1:
+        return Message("the_west.action.gate-for", {"type": types[0], "n": 2})
+    if len(types) == len(paying) == 2:
+        return Message("the_west.action.gate-for-either", {"type": types[0], "other": types[1], "n": 2})
     return Message("the_west.action.gate")
 
 
