@@ -18,10 +18,12 @@ def listen(seat: Sitting) -> list[str]:
 
 
 def two_taken(seat: Sitting) -> None:
-    """Two cards are taken, and the other answers at the table."""
+    """Two cards are taken, the other answers at the table, and the curtain is lifted again."""
     for kind, number in (("take_two", 2), ("answer", 1)):
         move = {"kind": kind, "cards": seat.state.middle[:number]}
         assert seat.bridge.propose(seat.match.rules.moves.validate_python(move)).allowed
+    assert seat.match.turn_of is not None
+    seat.bridge.lift(seat.match.turn_of)
 
 
 def turn_taken(seat: Sitting) -> None:
