@@ -232,6 +232,15 @@ class PromptingTable(Protocol):
 
 
 @runtime_checkable
+class AskingTable(Protocol):
+    """Kept by a table on which pieces are asked for before anything was begun, as by a card's effect."""
+
+    def asked(self, view: Any) -> Draft | None:
+        """The draft that answers; what it could name is marked. None where nothing is asked for."""
+        ...
+
+
+@runtime_checkable
 class GoalTelling(Protocol):
     """Kept by a table whose goal depends on the match: on its options, or on how far it has come."""
 

@@ -12,7 +12,7 @@ from desktop.engine.message import Message
 from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict, refuse
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, Dropped, GameTable, Gesture, Piece, SaysNowhere
+from desktop.ui.table.contract import Action, AskingTable, Dropped, GameTable, Gesture, Piece, SaysNowhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,14 @@ class Handling(QObject):
     def piece_verdicts(self) -> Mapping[PieceId, Verdict]:
         """A verdict for every piece that could be named next."""
         return self.prospect.pieces if self.prospect else {}
+
+    def open_verdicts(self) -> Mapping[PieceId, Verdict]:
+        """The same; while nothing is begun, a verdict for every piece that is asked for."""
+        view, table = self._bridge.view, cast(object, self._table)
+        if self.prospect is not None or view is None or not self._bridge.may_act:
+            return self.piece_verdicts()
+        asked = table.asked(view) if isinstance(table, AskingTable) else None
+        return self._bridge.match.consider(asked).pieces if asked is not None else {}
 
     def gesture(self, gesture: Gesture) -> Answer:
         """Take a gesture: the draft goes on, a move is made, or a refusal is given back."""

@@ -88,9 +88,9 @@ class Stage:
         self.show_access()
 
     def show_signs(self) -> None:
-        """Glow, edges and ticks for the draft in hand."""
+        """Glow, edges and ticks for the draft in hand, or for what is asked of an empty one."""
         self._highlights.show(self._lit())
-        verdicts = self._handling.piece_verdicts()
+        verdicts = self._handling.open_verdicts()
         for piece in self.board.pieces.values():
             item = self._sync.item(piece.id)
             verdict = verdicts.get(piece.id)

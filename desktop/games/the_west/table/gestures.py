@@ -46,6 +46,13 @@ READ_ONLY = (POINTS, "name-", "turn-")
 """How the ids of places begin that are only looked at."""
 
 
+def asked(view: View) -> WestDraft | None:
+    """The answer in which cards are named, where some must be named; None where none must be."""
+    if view.choice is None or view.choice.kind not in ("discard", "take", "swap", "drop", "give"):
+        return None
+    return WestDraft(kind="answer", accept=True)
+
+
 def draft_from(view: View, draft: Draft | None, gesture: Gesture) -> Intent:
     """What the gesture would begin or complete; None when nobody could mean anything by it.
 

@@ -75,6 +75,10 @@ class WestTable:
         """What comes next while nothing has been begun."""
         return prompts.idle_prompt(view)
 
+    def asked(self, view: View) -> Draft | None:
+        """The answer to an effect or a reaction that asks for cards."""
+        return gestures.asked(view)
+
     def nowhere(self, draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
         return prompts.nowhere(draft, zones)
 
