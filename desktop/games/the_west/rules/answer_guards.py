@@ -6,7 +6,7 @@ from desktop.engine.ids import NATURE, PieceId, ZoneId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.the_west.rules.action_guards import pays_cost
 from desktop.games.the_west.rules.by_hand import found
-from desktop.games.the_west.rules.guards import nothing_twice
+from desktop.games.the_west.rules.guards import nothing_twice, undecided
 from desktop.games.the_west.rules.moves import Answer, ByHandDraw, ByHandLose, ByHandMove
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import REACTION, Pending, State, effect_key
@@ -35,33 +35,34 @@ def answer_verdict(state: State, move: Answer) -> Verdict:
     """Exactly what is asked for, no more and no less; the cards are those of the right place."""
     choice = state.choice
     if choice is None:
-        return refuse(EFFECTS)
+        return refuse("west.turn.whose")
     if choice.kind == "locus_under":
         plain = move.accept and not move.cards
-        return under_verdict(state, move.deck) if plain else refuse(EFFECTS)
+        return under_verdict(state, choice, move.deck) if plain else undecided(state, choice)
     if move.deck is not None or not (move.accept or choice.kind == "may"):
-        return refuse(EFFECTS)
+        return undecided(state, choice)
     match choice.kind:
         case "may":
-            return may_verdict(state, move.accept, move.cards)
+            return may_verdict(state, choice, move.accept, move.cards)
         case "discard" | "drop" | "give":
             return discard_verdict(state, choice, move.cards)
         case "take":
             return take_verdict(state, choice, move.cards)
         case _:
-            return swap_verdict(state, move.cards)
+            return swap_verdict(state, choice, move.cards)
 
 
-def may_verdict(state: State, accept: bool, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
+def may_verdict(
+    state: State, choice: Pending, accept: bool, cards: Sequence[PieceId], *, complete: bool = True
+) -> Verdict:
     """A "may" is used for its whole cost, or left without any."""
-    if not accept:
-        return refuse(EFFECTS) if cards else allow(EFFECTS)
-    cost = clause_of(state).cost
+    cost = clause_of(state).cost if accept else None
     if cost is None:
-        return refuse(EFFECTS) if cards else allow(EFFECTS)
+        return undecided(state, choice) if cards else allow(EFFECTS)
     if (refusal := nothing_twice(cards)) is not None:
         return refusal
-    return allow(EFFECTS) if pays_cost(state, cost, cards, complete=complete) else refuse(EFFECTS)
+    paid = pays_cost(state, cost, cards, complete=complete)
+    return allow(EFFECTS) if paid else undecided(state, choice)
 
 
 def _counted(choice: Pending, pile: Sequence[PieceId], cards: Sequence[PieceId], *, complete: bool) -> bool:
@@ -76,11 +77,11 @@ def discard_verdict(
 ) -> Verdict:
     """So many of the hand of whoever is asked; Nature answers by another move."""
     if choice.seat == NATURE:
-        return refuse(EFFECTS)
+        return undecided(state, choice)
     if (refusal := nothing_twice(cards)) is not None:
         return refusal
     allowed = _counted(choice, state.hands[choice.seat - 1], cards, complete=complete)
-    return allow(EFFECTS) if allowed else refuse(EFFECTS)
+    return allow(EFFECTS) if allowed else undecided(state, choice)
 
 
 def take_verdict(
@@ -92,10 +93,12 @@ def take_verdict(
     allowed = _counted(choice, state.middle, cards, complete=complete)
     if state.source == REACTION:
         return allow("west.reaction") if allowed else refuse("west.reaction")
-    return allow(EFFECTS) if allowed else refuse(EFFECTS)
+    return allow(EFFECTS) if allowed else undecided(state, choice)
 
 
-def swap_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = True) -> Verdict:
+def swap_verdict(
+    state: State, choice: Pending, cards: Sequence[PieceId], *, complete: bool = True
+) -> Verdict:
     """A card of the hand and one of the middle; a finished answer names that of the hand first."""
     if (refusal := nothing_twice(cards)) is not None:
         return refusal
@@ -103,13 +106,13 @@ def swap_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = Tru
     allowed = (
         places == ["hand", "middle"] if complete else "" not in places and len(set(places)) == len(places)
     )
-    return allow(EFFECTS) if allowed else refuse(EFFECTS)
+    return allow(EFFECTS) if allowed else undecided(state, choice)
 
 
-def under_verdict(state: State, deck: int | None) -> Verdict:
+def under_verdict(state: State, choice: Pending, deck: int | None) -> Verdict:
     """A Locus deck that is not empty."""
     if deck is None or not 1 <= deck <= len(state.locus_decks):
-        return refuse(EFFECTS)
+        return undecided(state, choice)
     if not state.locus_decks[deck - 1]:
         return refuse("west.empty")
     return allow(EFFECTS, deck=locus_deck_zone(deck))

@@ -22,27 +22,27 @@ def consider_answer(state: State, draft: WestDraft) -> Prospect:
         return _by_hand(state, draft)
     match choice.kind:
         case "may":
-            return _may(state, draft)
+            return _may(state, draft, choice)
         case "discard" | "drop" | "give":
             hand = state.hands[choice.seat - 1] if choice.seat else ()
             return _counted(state, draft, choice, hand, answers.discard_verdict)
         case "take":
             return _counted(state, draft, choice, state.middle, answers.take_verdict)
         case "swap":
-            return _swap(state, draft)
+            return _swap(state, draft, choice)
         case _:
-            return _locus_under(state, draft)
+            return _locus_under(state, draft, choice)
 
 
-def _may(state: State, draft: WestDraft) -> Prospect:
+def _may(state: State, draft: WestDraft, choice: Pending) -> Prospect:
     if draft.accept is None:
         return Prospect(allow(EFFECTS))
     if not draft.accept:
-        verdict = answers.may_verdict(state, False, draft.cards)
+        verdict = answers.may_verdict(state, choice, False, draft.cards)
         return Prospect(verdict, move=Answer(accept=False) if verdict.allowed else None)
 
     def judge(cards: tuple[PieceId, ...]) -> Verdict:
-        return answers.may_verdict(state, True, cards, complete=False)
+        return answers.may_verdict(state, choice, True, cards, complete=False)
 
     cost = cost_of(answers.clause_of(state))
     verdict = judge(draft.cards)
@@ -77,9 +77,9 @@ def _counted(
     return Prospect(verdict, pieces=_more(pile, draft.cards, judge), owed=owed, move=move)
 
 
-def _swap(state: State, draft: WestDraft) -> Prospect:
+def _swap(state: State, draft: WestDraft, choice: Pending) -> Prospect:
     def judge(cards: tuple[PieceId, ...]) -> Verdict:
-        return answers.swap_verdict(state, cards, complete=False)
+        return answers.swap_verdict(state, choice, cards, complete=False)
 
     verdict = judge(draft.cards)
     if not verdict.allowed:
@@ -90,11 +90,11 @@ def _swap(state: State, draft: WestDraft) -> Prospect:
     return Prospect(verdict, pieces=pieces, owed=owed, move=None if owed else Answer(cards=in_order))
 
 
-def _locus_under(state: State, draft: WestDraft) -> Prospect:
-    zones = {locus_deck_zone(deck): answers.under_verdict(state, deck) for deck in (1, 2, 3)}
+def _locus_under(state: State, draft: WestDraft, choice: Pending) -> Prospect:
+    zones = {locus_deck_zone(deck): answers.under_verdict(state, choice, deck) for deck in (1, 2, 3)}
     if draft.deck is None:
         return Prospect(allow(EFFECTS), zones)
-    verdict = answers.under_verdict(state, draft.deck)
+    verdict = answers.under_verdict(state, choice, draft.deck)
     return Prospect(verdict, zones, move=Answer(deck=draft.deck) if verdict.allowed else None)
 
 

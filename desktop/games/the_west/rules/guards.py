@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from desktop.engine.ids import PieceId, RuleId
 from desktop.engine.verdict import Guard, Verdict, refuse
+from desktop.games.the_west.rules.asking import asks
 from desktop.games.the_west.rules.names import name_of
 from desktop.games.the_west.rules.phases import ChoiceKind, Phase
-from desktop.games.the_west.rules.state import REACTION, State
+from desktop.games.the_west.rules.state import REACTION, Pending, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,12 @@ def answered_first(state: State, act: Act) -> Verdict | None:
         return refuse("west.golden")
     if choice.kind == "order":
         return refuse("west.prime") if state.phase == "primes" else refuse("west.trigger")
-    return refuse("west.reaction") if state.source == REACTION else refuse("west.effects.mandatory")
+    return refuse("west.reaction") if state.source == REACTION else undecided(state, choice)
+
+
+def undecided(state: State, choice: Pending) -> Verdict:
+    """west.effects.mandatory: it is told what has to be decided, and how."""
+    return refuse("west.effects.mandatory", what=asks(choice, state.source))
 
 
 def in_time(state: State, act: Act) -> Verdict | None:

@@ -2,7 +2,7 @@
 
 from desktop.engine.verdict import Verdict, refuse
 from desktop.games.the_west.rules.action_guards import limit_verdict
-from desktop.games.the_west.rules.guards import Act, answered_first
+from desktop.games.the_west.rules.guards import Act, answered_first, undecided
 from desktop.games.the_west.rules.holding import MISPLACED
 from desktop.games.the_west.rules.state import State
 
@@ -12,7 +12,7 @@ def out_of_place(state: State) -> Verdict:
     if state.phase == "over":
         return refuse("west.end")
     if state.choice is not None:
-        return answered_first(state, Act(MISPLACED)) or refuse("west.effects.mandatory")
+        return answered_first(state, Act(MISPLACED)) or undecided(state, state.choice)
     match state.phase:
         case "side":
             return refuse("west.setup.second", types=state.book.deck.double_sided)

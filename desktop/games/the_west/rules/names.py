@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from desktop.engine.ids import seat_id
 from desktop.engine.message import Message, Naming
+from desktop.games.the_west.rules.asking import asking
 from desktop.games.the_west.rules.deck import LOCI, LOCUS_DECKS, WestDeck
 from desktop.games.the_west.rules.sayings import saying
 from desktop.games.the_west.rules.vocabulary import TYPES
@@ -31,7 +32,7 @@ def name_of(identifier: str) -> Message | None:
             return named(found[1])
     if (seated := _SEATED.fullmatch(identifier)) is not None:
         return _seated_name(seated[1], int(seated[2]))
-    return _single_name(identifier)
+    return _single_name(identifier) or asking(identifier)
 
 
 def _type_name(type: str) -> Message:
