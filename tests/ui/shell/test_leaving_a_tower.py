@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import lift_curtain
+from ui.shell.pages import all_words, lift_curtain
 
 from desktop.ui.main_window import MainWindow
 
@@ -145,6 +145,19 @@ def test_taking_back_with_a_wall_in_the_hand_takes_no_knock_back(
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert site.moves == ["choose", "withdraw", "settled"]
     assert stood(site) < before
+
+
+def test_taking_back_stops_the_hand_that_plays_by_itself_and_nothing_is_waited_for(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window, site = holding(open_window, tmp_path, motion="calm")
+    site.tower.act("auto")
+    site.wait(20 * FRAME_S)
+    assert site.tower.busy
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not site.tower.busy
+    assert site.tower.hand.carried == frozenset()
+    assert window.room.words.tr("shinra.prompt.wait") not in all_words(window)
 
 
 def test_doing_again_does_not_mend_a_tower_that_tumbles(open_window: OpenWindow, tmp_path: Path) -> None:

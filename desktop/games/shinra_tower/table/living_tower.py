@@ -56,8 +56,7 @@ class LivingTower(Living):
         self._asides = Asides(Looking(show, scene), self)
         self._fingers = TwoFingers(self.hand, self._playing)
         self._connect()
-        self._pressed = False
-        self._called = 0
+        self._pressed, self._called = False, 0
         self._timer = Frames(self)
         self._timer.due.connect(self._on_frame)
 
@@ -133,7 +132,8 @@ class LivingTower(Living):
 
     def finish(self) -> None:
         self.cancel()
-        come_to_rest(self._proceedings, self.clockwork, self._playing)
+        if come_to_rest(self._proceedings, self.clockwork, self._playing):
+            self.changed.emit()  # nothing is waited for any more, also where the match has not changed
 
     def enter(self, piece: PieceId, at: QPointF) -> bool:
         if not layout.TOWER.contains(at) or self.busy or self.hand.holds:
