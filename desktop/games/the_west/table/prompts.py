@@ -6,7 +6,7 @@ from desktop.engine.draft import Draft
 from desktop.engine.ids import PieceId, ZoneId, seat_id
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
-from desktop.games.the_west.rules.holding import DECK_TOP, HOLD, acting
+from desktop.games.the_west.rules.holding import DECK_TOP, HOLD
 from desktop.games.the_west.rules.moves import WestDraft
 from desktop.games.the_west.rules.places import DOUBLE
 from desktop.games.the_west.rules.sayings import effect_named, says
@@ -62,7 +62,6 @@ def _too_many(view: View, over: int) -> Message:
 
 def _of_choice(view: View, choice: Choice) -> Message | None:
     source = choice.effect.source if choice.effect is not None else ""
-    whose = {"seat": seat_id(choice.seat)}
     what = says(view.deck, key_of(view, source), choice.clause)
     match choice.kind:
         case "order":
@@ -71,20 +70,32 @@ def _of_choice(view: View, choice: Choice) -> Message | None:
             return Message("the_west.prompt.may-cost", {"card": source, "n": choice.count, "what": what})
         case "may":
             return Message("the_west.prompt.may", {"card": source, "what": what})
-        case "discard":
-            return Message("the_west.prompt.discard", {"n": choice.count})
-        case "take":
-            return Message("the_west.prompt.take", {"seat": whose["seat"], "n": choice.count})
-        case "drop":
-            return Message("the_west.prompt.by-hand-drop", {"seat": whose["seat"], "n": choice.count})
-        case "give":
-            return Message("the_west.prompt.by-hand-give", {"seat": whose["seat"], "n": choice.count})
+        case "discard" | "take" | "drop" | "give":
+            return _cards_asked(view, choice, choice.count)
         case "swap":
             return Message("the_west.prompt.swap")
         case "locus_under":
             return Message("the_west.prompt.under")
         case "by_hand":
             return Message("the_west.prompt.by-hand", {"card": source, "text": by_hand_text(view, choice)})
+
+
+def _cards_asked(view: View, choice: Choice, n: int) -> Message:
+    """How many cards are wanted; with a name in front where other eyes look than those that are asked."""
+    facts, own = {"seat": seat_id(choice.seat), "n": n}, view.seat == choice.seat
+    match choice.kind:
+        case "take":
+            return Message("the_west.prompt.take" if own else "the_west.prompt.take-by", facts)
+        case "drop":
+            return Message(
+                "the_west.prompt.by-hand-drop" if own else "the_west.prompt.by-hand-drop-by", facts
+            )
+        case "give":
+            return Message(
+                "the_west.prompt.by-hand-give" if own else "the_west.prompt.by-hand-give-by", facts
+            )
+        case _:
+            return Message("the_west.prompt.discard", facts)
 
 
 def by_hand_text(view: View, choice: Choice) -> str:
@@ -154,7 +165,8 @@ def _held_for_choice(view: View, choice: Choice) -> Message | None:
         case "may" | "discard" | "drop":
             return Message("the_west.prompt.hold-discard")
         case "take":
-            return Message("the_west.prompt.hold-take", {"seat": seat_id(acting(view))})
+            own, facts = view.seat == choice.seat, {"seat": seat_id(choice.seat)}
+            return Message("the_west.prompt.hold-take" if own else "the_west.prompt.hold-take-by", facts)
         case "swap":
             return Message("the_west.prompt.hold-swap")
         case _:
@@ -162,13 +174,11 @@ def _held_for_choice(view: View, choice: Choice) -> Message | None:
 
 
 def _answering(view: View, owed: int) -> Message | None:
-    if view.choice is not None and view.choice.kind == "swap":
+    if view.choice is None or view.choice.kind == "may":
+        return Message("the_west.prompt.discard", {"n": owed})
+    if view.choice.kind == "swap":
         return Message("the_west.prompt.hold-swap")
-    if view.choice is not None and view.choice.kind == "give":
-        return Message("the_west.prompt.by-hand-give", {"seat": seat_id(view.choice.seat), "n": owed})
-    if view.choice is not None and view.choice.kind == "take":
-        return Message("the_west.prompt.take", {"seat": seat_id(view.choice.seat), "n": owed})
-    return Message("the_west.prompt.discard", {"n": owed})
+    return _cards_asked(view, view.choice, owed)
 
 
 def badge(verdict: Verdict) -> Message | None:
