@@ -87,7 +87,9 @@ def test_the_doppelgate_on_a_wrong_place_is_told_the_right_one(
 def test_a_card_that_fits_nowhere_is_not_told_of_places(sit: SitDown) -> None:
     seat = sit(**AT_ACTION, hands=(("beacon-beacon-1",), 2))
     seat.probe.drag("beacon-beacon-1", "discard")
-    assert [(refusal.rule, dict(refusal.facts)) for refusal in seat.refusals] == [("west.turn.whose", {})]
+    assert [(refusal.rule, dict(refusal.facts)) for refusal in seat.refusals] == [
+        ("west.turn.whose", {"due": "west.due.action"})
+    ]
 
 
 def test_a_card_laid_back_is_no_fault(sit: SitDown) -> None:

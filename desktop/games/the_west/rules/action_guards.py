@@ -6,7 +6,7 @@ from desktop.engine.ids import PieceId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.the_west.rules.foretelling import Loss, loss_by_all, loss_by_two
 from desktop.games.the_west.rules.gates import match
-from desktop.games.the_west.rules.guards import nothing_twice
+from desktop.games.the_west.rules.guards import not_now, nothing_twice
 from desktop.games.the_west.rules.moves import LocusDeck
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import State
@@ -126,7 +126,7 @@ def limit_verdict(state: State, cards: Sequence[PieceId], *, complete: bool = Tr
     limit = state.book.hand_limit
     over = len(state.hand) - limit
     if over <= 0:
-        return refuse("west.turn.whose")
+        return not_now(state)
     facts = {"over": over, "limit": limit, "have": len(state.hand)}
     held = all(card in state.hand for card in cards)
     if not held or len(cards) > over or (complete and len(cards) < over):

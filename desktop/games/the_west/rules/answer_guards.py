@@ -6,7 +6,7 @@ from desktop.engine.ids import NATURE, PieceId, ZoneId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.the_west.rules.action_guards import pays_cost
 from desktop.games.the_west.rules.by_hand import found
-from desktop.games.the_west.rules.guards import nothing_twice, undecided
+from desktop.games.the_west.rules.guards import not_now, nothing_twice, undecided
 from desktop.games.the_west.rules.moves import Answer, ByHandDraw, ByHandLose, ByHandMove
 from desktop.games.the_west.rules.places import locus_deck_zone
 from desktop.games.the_west.rules.state import REACTION, Pending, State, effect_key
@@ -35,7 +35,7 @@ def answer_verdict(state: State, move: Answer) -> Verdict:
     """Exactly what is asked for, no more and no less; the cards are those of the right place."""
     choice = state.choice
     if choice is None:
-        return refuse("west.turn.whose")
+        return not_now(state)
     if choice.kind == "locus_under":
         plain = move.accept and not move.cards
         return under_verdict(state, choice, move.deck) if plain else undecided(state, choice)
@@ -142,5 +142,5 @@ def by_hand_card_verdict(state: State, card: PieceId, to: ZoneId | None) -> Verd
     if there is None:
         return refuse("west.components", card=card)
     if to is not None and to not in there.targets:
-        return refuse("west.golden")
+        return refuse("west.golden", what="west.by-hand.place")
     return allow("west.golden")

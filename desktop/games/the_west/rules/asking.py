@@ -1,4 +1,4 @@
-"""What has to be decided and how, put into an id, so that a refusal can say it of the card that asks.
+"""What is to be done instead, put into an id, so that a refusal can say it: what a card asks, or the step.
 
 A verdict holds ids alone; ``asks/discard/2/locus-15`` stands for two cards that Locus 15 wants discarded.
 """
@@ -6,6 +6,7 @@ A verdict holds ids alone; ``asks/discard/2/locus-15`` stands for two cards that
 import re
 
 from desktop.engine.message import Message
+from desktop.games.the_west.rules.phases import Phase
 from desktop.games.the_west.rules.state import Pending
 
 _ASKS = re.compile(r"asks/([a-z_]+)/(\d+)/([a-z0-9-]+)")
@@ -14,6 +15,23 @@ _ASKS = re.compile(r"asks/([a-z_]+)/(\d+)/([a-z0-9-]+)")
 def asks(choice: Pending, source: str) -> str:
     """The id under which a choice is said; ``source`` is the effect that it belongs to."""
     return f"asks/{choice.kind}/{choice.count}/{source}"
+
+
+def due(phase: Phase) -> str:
+    """The id of the sentence that says what a step of the turn is for."""
+    match phase:
+        case "side":
+            return "west.due.side"
+        case "action":
+            return "west.due.action"
+        case "doppelgate":
+            return "west.due.doppelgate"
+        case "limit":
+            return "west.due.limit"
+        case "end":
+            return "west.due.end"
+        case _:
+            return "west.due.answer"
 
 
 def asking(identifier: str) -> Message | None:

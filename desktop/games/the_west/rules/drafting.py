@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from desktop.engine.draft import Prospect
 from desktop.engine.ids import PieceId
 from desktop.engine.move import Move
-from desktop.engine.verdict import Verdict, allow, first_refusal, refuse
+from desktop.engine.verdict import Verdict, allow, first_refusal
 from desktop.games.the_west.rules import action_guards as actions
 from desktop.games.the_west.rules.drafting_answers import consider_answer
 from desktop.games.the_west.rules.explaining import explain
-from desktop.games.the_west.rules.guards import COMMON, PHASES, Act
+from desktop.games.the_west.rules.guards import COMMON, PHASES, Act, not_now
 from desktop.games.the_west.rules.holding import MISPLACED, REST, hold
 from desktop.games.the_west.rules.misplacing import out_of_place
 from desktop.games.the_west.rules.moves import (
@@ -51,7 +51,7 @@ def consider(state: State, draft: WestDraft) -> Prospect:
         seen_by = state.to_act or state.turn or 1
         return hold(view_of(state, seen_by), draft, lambda intent: consider(state, intent))
     if draft.kind not in KNOWN or draft.kind == "deal":
-        return Prospect(refuse("west.turn.whose"))
+        return Prospect(not_now(state))
     refusal = first_refusal(COMMON, state, Act(draft.kind, draft.cards if draft.kind in PAID else ()))
     if refusal is not None:
         return Prospect(refusal)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop.engine.ids import PieceId, RuleId
 from desktop.engine.verdict import Guard, Verdict, refuse
-from desktop.games.the_west.rules.asking import asks
+from desktop.games.the_west.rules.asking import asks, due
 from desktop.games.the_west.rules.names import name_of
 from desktop.games.the_west.rules.phases import ChoiceKind, Phase
 from desktop.games.the_west.rules.state import REACTION, Pending, State
@@ -53,12 +53,12 @@ def answered_first(state: State, act: Act) -> Verdict | None:
     choice = state.choice
     if choice is None:
         if act.kind in (*BY_HAND, "by_hand_pick"):
-            return refuse("west.golden")
-        return refuse("west.turn.whose") if act.kind in ("answer", "use") else None
+            return refuse("west.golden", what="west.by-hand.none")
+        return not_now(state) if act.kind in ("answer", "use") else None
     if act.kind in ANSWERS[choice.kind]:
         return None
     if choice.kind == "by_hand":
-        return refuse("west.golden")
+        return refuse("west.golden", what="west.by-hand.first")
     if choice.kind == "order":
         return refuse("west.prime") if state.phase == "primes" else refuse("west.trigger")
     return refuse("west.reaction") if state.source == REACTION else undecided(state, choice)
@@ -74,10 +74,15 @@ def in_time(state: State, act: Act) -> Verdict | None:
     if state.choice is not None or state.phase in PHASES[act.kind]:
         return None
     if act.kind in ACTIONS and state.phase in ("doppelgate", "limit", "end"):
-        return refuse("west.action.one")
+        return refuse("west.action.one", due=due(state.phase))
     if act.kind == "play_doppelgate" and state.phase in ("limit", "end"):
         return doppelgate_too_late(state)
-    return refuse("west.turn.whose")
+    return not_now(state)
+
+
+def not_now(state: State) -> Verdict:
+    """west.turn.whose: it is told what is to be done at this step instead."""
+    return refuse("west.turn.whose", due=due(state.phase))
 
 
 def doppelgate_too_late(state: State) -> Verdict:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from desktop.engine.draft import Prospect
 from desktop.engine.ids import PieceId, Seat, ZoneId
 from desktop.engine.verdict import allow, refuse
+from desktop.games.the_west.rules.asking import due
 from desktop.games.the_west.rules.moves import WestDraft
 from desktop.games.the_west.rules.places import (
     DECK,
@@ -63,7 +64,7 @@ def hold(view: View, draft: WestDraft, consider: Callable[[WestDraft], Prospect]
     """What the rules say of every place where the held card could be let go."""
     zones = {zone: consider(intent).verdict for zone, intent in _landings(view, draft)}
     if not zones:
-        return Prospect(refuse("west.turn.whose"))
+        return Prospect(refuse("west.turn.whose", due=due(view.phase)))
     allowed = [verdict for verdict in zones.values() if verdict.allowed]
     return Prospect(allow((allowed or list(zones.values()))[0].rule), zones)
 

@@ -2,7 +2,7 @@
 
 from desktop.engine.verdict import Verdict, refuse
 from desktop.games.the_west.rules.action_guards import limit_verdict
-from desktop.games.the_west.rules.guards import Act, answered_first, undecided
+from desktop.games.the_west.rules.guards import Act, answered_first, not_now, undecided
 from desktop.games.the_west.rules.holding import MISPLACED
 from desktop.games.the_west.rules.state import State
 
@@ -21,4 +21,4 @@ def out_of_place(state: State) -> Verdict:
         case "doppelgate":
             return refuse("west.doppelgate.play")
         case _:
-            return refuse("west.turn.whose")
+            return not_now(state)

@@ -28,11 +28,11 @@ def pick_verdict(state: State, move: ByHandPick) -> Verdict:
     """Nature picks as many as were asked for, of the other's hand, when it is Nature that is asked."""
     choice, hand = state.choice, state.hands[state.other - 1]
     if choice is None or choice.seat != NATURE:
-        return refuse(RULE)
+        return refuse("west.golden", what="west.by-hand.none")
     if (wrong := next((card for card in move.cards if card not in hand), None)) is not None:
         return refuse("west.components", card=wrong)
     counted = len(set(move.cards)) == len(move.cards) == choice.count
-    return allow(RULE) if counted else refuse(RULE)
+    return allow(RULE) if counted else refuse("west.golden", what="west.by-hand.none")
 
 
 def nature_pick(state: State, luck: Luck) -> ByHandPick:
