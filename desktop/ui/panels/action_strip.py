@@ -26,16 +26,16 @@ class ActionStrip(QWidget):
         self._column.addStretch(1)
 
     def mirror(self, buttons: list[WrapButton]) -> None:
-        """Stand for these buttons from now on."""
+        """Stand for these buttons from now on, but for those aside: they ask in words, and are no step."""
         focused = (child.objectName() for child in self.findChildren(QToolButton) if child.hasFocus())
         kept = next(focused, "")
         clear(self._column)
-        for place, button in enumerate(buttons):
-            small = self._small(button)
+        shown = [self._small(button) for button in buttons if button.property("role") != "quiet"]
+        for place, small in enumerate(shown):
             self._column.insertWidget(place, small, 0, Qt.AlignmentFlag.AlignHCenter)
             small.show()
-            if small.objectName() == kept:
-                small.setFocus()
+        if kept and shown:  # else the keyboard would go to whatever comes next in the window
+            next((small for small in shown if small.objectName() == kept), shown[0]).setFocus()
 
     def standing_for(self, button: WrapButton) -> QToolButton | None:
         """What stands for a button of the open panel now."""

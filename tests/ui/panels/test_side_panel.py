@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off, texts
 
+from desktop.games.tranquility.rules.moves import EndTurn
 from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.grip import Grip
 from desktop.ui.panels.plain import PlainLabel, WrapButton
@@ -84,6 +85,25 @@ def small(panel: SidePanel, name: str) -> QToolButton:
     found = panel.findChild(QToolButton, f"strip-{name}")
     assert found is not None
     return found
+
+
+def test_the_keyboard_stays_in_the_strip_when_its_button_goes(
+    open_desk: Callable[..., Any], show: Any
+) -> None:
+    desk = open_desk("Ann", "Bo", scale=2.0)
+    panel = show(desk)
+    panel.set_folded(True)
+    panel.activateWindow()
+    assert QTest.qWaitForWindowActive(panel.window())
+    desk.bridge.lift(1)
+    desk.discard_two()
+    small(panel, "action-end_turn").setFocus()
+    assert desk.bridge.propose(EndTurn()).allowed
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert panel.findChild(QToolButton, "strip-action-end_turn") is None
+    now = QApplication.focusWidget()
+    assert now is not None
+    assert now.objectName().startswith("strip-")
 
 
 def test_a_folded_panel_still_plays_a_turn(open_desk: Callable[..., Any], show: Any, qtbot: QtBot) -> None:

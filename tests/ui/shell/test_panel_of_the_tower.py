@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click
@@ -141,3 +141,13 @@ def test_a_tray_of_many_is_entered_and_a_pile_of_nothing_wanted_is_read(open_tow
         assert table.handling.held is None
         assert table.access.current is not None
         assert table.access.current.kind == "piece"
+
+
+def test_a_folded_panel_offers_no_giving_up(open_tower: OpenTower) -> None:
+    page = open_tower()
+    assert button(page, "action-ask-give-up").isVisible()
+    page.panel.set_folded(True)
+    choose(page)
+    names = {one.objectName() for one in page.panel.findChildren(QToolButton) if one.isVisible()}
+    assert "strip-action-auto" in names
+    assert "strip-action-ask-give-up" not in names
