@@ -1,6 +1,7 @@
 """Full floors and who is not squeezed in: those who stand there, and those with nowhere else to go."""
 
 import json
+from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
@@ -19,6 +20,7 @@ from support.shinra import (
     tower,
 )
 
+from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import PlacePiece, Target
 from desktop.games.shinra_tower.rules.pieces import FAMILIES_OF_FIGURES
@@ -26,6 +28,9 @@ from desktop.games.shinra_tower.rules.placing import candidates
 from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.state import State
 from desktop.games.shinra_tower.rules.tower import nearest_usable
+from desktop.wording.language import Words
+
+ROOT = Path(__file__).parents[3]
 
 FRIENDS = ["aerith", "barret", "biggs", "wedge", "jessie", "red-xiii"]
 
@@ -68,7 +73,8 @@ def test_cloud_is_told_which_floor_is_full_when_he_cannot_climb_to_it() -> None:
     state = put(acting(13, top=4, figures={1: ["cloud"], 4: crowd}), "tifa", 2)
     assert (state.phase, floors(state)) == ("climb", [3])
     verdict = explain(state, kind="place", piece="cloud", floor=2)
-    assert (verdict.rule, verdict.facts) == ("shinra.place.full-floor", {"piece": "cloud", "floor": 4})
+    facts = {"piece": "cloud", "floor": 4, "fitting": ("3",)}
+    assert (verdict.rule, verdict.facts) == ("shinra.place.full-floor", facts)
     assert said(state, kind="place", piece="cloud", floor=3) == (True, "shinra.check.climb")
 
 
@@ -106,7 +112,23 @@ def test_a_narrow_floor_takes_the_slim_ally_and_not_the_wide_one(card: int, ally
     verdict = explain(state, kind="place", piece=ally, floor=2)
     assert verdict.allowed is goes
     if not goes:
-        assert (verdict.rule, verdict.facts) == ("shinra.place.full-floor", {"piece": ally, "floor": 2})
+        facts = {"piece": ally, "floor": 2, "fitting": ("1", "3")}
+        assert (verdict.rule, verdict.facts) == ("shinra.place.full-floor", facts)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "No free place for Barret on 2F. Floors that have one: 1 and 3."),
+        ("ja", "2階にはバレットを立てる場所がありません。立てられる階：1、3。"),
+        ("ru", "Баррет на 2‑м этаже не помещается: нет свободного места. Подходящие этажи: 1 и 3."),
+    ],
+)
+def test_a_full_floor_is_refused_with_the_floors_that_have_room(language: str, said: str) -> None:
+    words = Words(ROOT / "i18n", language)
+    words.set_naming(RULES.name_of)
+    verdict = explain(acting(16, top=3, narrow=NARROW), kind="place", piece="barret", floor=2)
+    assert words.say(Message(f"{verdict.rule}.refused", verdict.facts)) == said
 
 
 def told(state: State, answer: str) -> State:
@@ -141,7 +163,8 @@ def test_cloud_goes_as_near_as_he_can_when_the_gap_is_too_small_for_him_alone() 
     )
     assert (state.phase, floors(state)) == ("climb", [3])
     verdict = explain(state, kind="place", piece="cloud", floor=1)
-    assert (verdict.rule, verdict.facts) == ("shinra.place.full-floor", {"piece": "cloud", "floor": 4})
+    facts = {"piece": "cloud", "floor": 4, "fitting": ("3",)}
+    assert (verdict.rule, verdict.facts) == ("shinra.place.full-floor", facts)
 
 
 @pytest.mark.parametrize(("figure", "goes"), [("guard-1", [2]), ("guard-scorpion", [1, 3]), ("rude", [1, 3])])

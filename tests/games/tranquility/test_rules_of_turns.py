@@ -22,11 +22,13 @@ def test_after_one_act_the_turn_ends_and_the_next_seat_is_on() -> None:
 @example("tranq.turn.action", allows=False)
 def test_no_second_act_and_no_end_without_an_act() -> None:
     state = dealt()
-    assert explain(state, kind="end_turn").rule == "tranq.turn.action"
+    early = explain(state, kind="end_turn")
+    assert (early.rule, dict(early.facts)) == ("tranq.turn.action", {"due": "tranq.due.action"})
     assert RULES.ending_move(state) is None
     acted = play(state, kind="discard_two", cards=list(state.hand[:2])).state
     verdict = explain(acted, kind="discard_two", cards=list(acted.hand[:2]))
-    assert (verdict.allowed, verdict.rule, dict(verdict.facts)) == (False, "tranq.turn.action", {})
+    assert (verdict.allowed, verdict.rule) == (False, "tranq.turn.action")
+    assert dict(verdict.facts) == {"due": "tranq.due.end"}
     with pytest.raises(RefusedError) as refused:
         play(acted, kind="discard_two", cards=list(acted.hand[:2]))
     assert refused.value.verdict == verdict

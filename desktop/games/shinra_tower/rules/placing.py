@@ -173,7 +173,8 @@ def floor_refusal(state: State, piece: PieceId, floor: int) -> Verdict | None:
         case "floor":
             return refuse("shinra.place.floor-on-walls", piece=piece, floor=floor)
         case _ if is_full(state, piece, floor):
-            return refuse("shinra.place.full-floor", piece=piece, floor=floor)
+            fitting = tuple(str(each) for each in allowed)
+            return refuse("shinra.place.full-floor", piece=piece, floor=floor, fitting=fitting)
         case "enemy":
             return refuse("shinra.enemy.enemy", piece=piece, floor=allowed[0])
         case "boss":
@@ -194,7 +195,7 @@ def climbs_to_enemy(state: State) -> bool:
 def _not_there(state: State, floor: int, fitting: int) -> Verdict:
     """Cloud goes to the nearest enemy, or to the top; if there he cannot be, as near as he can."""
     if is_full(state, CLOUD, state.climb) and fitting != state.climb:
-        return refuse("shinra.place.full-floor", piece=CLOUD, floor=state.climb)
+        return refuse("shinra.place.full-floor", piece=CLOUD, floor=state.climb, fitting=(str(fitting),))
     if not stands(state, state.climb):
         return refuse("shinra.fall.cloud-enemies", piece=CLOUD, floor=floor, fitting=fitting)
     if climbs_to_enemy(state):

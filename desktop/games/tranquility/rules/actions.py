@@ -87,7 +87,12 @@ def in_turn(state: State, act: Act) -> Verdict | None:
     in_match = {"herd": state.house.goats, "hiker": state.house.green_path, "rope": state.is_solo}
     if state.phase in PHASES[act.kind] and in_match.get(act.kind, True):
         return None
-    return refuse("tranq.turn.action")
+    return refuse("tranq.turn.action", due=_due(state))
+
+
+def _due(state: State) -> str:
+    """The id of the sentence that says what this part of the turn is for."""
+    return "tranq.due.action" if state.phase == "action" else "tranq.due.end"
 
 
 def in_hand(state: State, act: Act) -> Verdict | None:
