@@ -1,6 +1,6 @@
 """Between what is pressed and what is read: the answer to a press, and a question asked back."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.ui.panels.columns import column_of, height_of
@@ -41,6 +41,11 @@ class SaidPart(SteadyArea):
         wanted = height_of(self._inside, width) + self.height() - self.contentsRect().height() if said else 0
         least = round(room * SHARE) if self.covers else 1
         height = min(wanted, max(room - above, least))
+        # a bar would make the lines narrower, and so more of them, which then need the bar
+        bars = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            bars.ScrollBarAlwaysOff if height == wanted else bars.ScrollBarAsNeeded
+        )
         self.setFixedHeight(height)
         self.setVisible(said)
         return height

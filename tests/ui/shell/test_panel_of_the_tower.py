@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from games.shinra_tower_table.conftest import FRAME_S
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -12,11 +13,14 @@ from ui.shell.pages import click
 
 from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.moves import Choose
+from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.session.dealer import SeededDealer
 from desktop.session.header import SeatInfo, new_header
 from desktop.ui.panels.plain import WrapButton
+from desktop.ui.panels.said_part import SaidPart
 from desktop.ui.panels.turn_box import TurnBox
 from desktop.ui.panels.upper_part import UpperPart
+from desktop.ui.patience import QUIET_S
 from desktop.ui.table.stops import Subject
 from desktop.ui.table_page import TablePage
 
@@ -151,3 +155,24 @@ def test_a_folded_panel_offers_no_giving_up(open_tower: OpenTower) -> None:
     names = {one.objectName() for one in page.panel.findChildren(QToolButton) if one.isVisible()}
     assert "strip-action-auto" in names
     assert "strip-action-ask-give-up" not in names
+
+
+def test_a_question_that_had_no_room_for_a_moment_is_whole_again(open_tower: OpenTower) -> None:
+    page = open_tower(language="ja")
+    choose(page)
+    tower = page.table.living
+    assert isinstance(tower, LivingTower)
+    tower.act("auto")
+    for _ in range(3000):
+        if tower.busy:
+            tower.advance(FRAME_S)
+    QTest.qWait(round(QUIET_S * 1000) + 50)
+    click(button(page, "undo"))
+    said = page.panel.findChild(SaidPart)
+    assert isinstance(said, SaidPart)
+    bar = said.verticalScrollBar()
+    said.setFixedHeight(40)
+    assert bar.maximum()
+    page.panel.resize(page.panel.width(), page.panel.height() - 1)
+    QTest.qWait(50)
+    assert bar.maximum() == 0
