@@ -50,6 +50,8 @@ class Handling(QObject):
         """Asked first what a button means: True when it was no matter of drafts and moves."""
         self.conclude: Callable[[], None] = lambda: None
         """Brings to its end what was begun on the table and is no move yet, before a step is taken back."""
+        self._sent: Draft | None = None
+        """The draft whose move the courier is making."""
         self._laid: tuple[PieceId, ZoneId] | None = None
         """What was put where last, by the draft in the making."""
         bridge.changed.connect(self._on_match_changed)
@@ -72,8 +74,12 @@ class Handling(QObject):
 
     @property
     def waiting(self) -> Move | None:
-        """The finished move that waits for a second press."""
-        return self.prospect.move if self.prospect is not None else None
+        """The finished move that waits for a second press; none while the courier makes it."""
+        return self.prospect.move if self.prospect is not None and not self._is_sent else None
+
+    @property
+    def _is_sent(self) -> bool:
+        return self._sent is not None and self._sent == self.draft
 
     @property
     def waits_at(self) -> ZoneId | None:
@@ -85,6 +91,8 @@ class Handling(QObject):
         draft, prospect = self.draft, self.prospect
         if draft is None or prospect is None:
             return None
+        if self._is_sent:
+            return self._table.prompt(draft, prospect.owed)
         if prospect.move is not None and self.confirms:
             return self._question()
         if prospect.move is not None and not prospect.owed:
@@ -136,7 +144,7 @@ class Handling(QObject):
         """Give back exactly the state before the draft; whether there was one."""
         if self.draft is None:
             return False
-        self._laid = None
+        self._laid = self._sent = None
         self._bridge.drafting.drop()
         self.draft_changed.emit()
         return True
@@ -246,12 +254,14 @@ class Handling(QObject):
     def _propose(self, move: Move) -> Answer:
         if self.courier is not None:
             verdict = self.ask(move)
+            self._sent = self.draft if verdict.allowed else None
             if verdict.allowed and self.courier(move):
                 return Answer(True, verdict)
+            self._sent = None
         verdict = self._bridge.propose(move)
         return Answer(verdict.allowed, verdict)
 
     def _on_match_changed(self) -> None:
-        self._laid = None
+        self._laid = self._sent = None
         self._bridge.drafting.drop()
         self.draft_changed.emit()

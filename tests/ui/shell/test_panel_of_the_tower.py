@@ -17,10 +17,12 @@ from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.session.dealer import SeededDealer
 from desktop.session.header import SeatInfo, new_header
 from desktop.ui.panels.plain import WrapButton
+from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.said_part import SaidPart
 from desktop.ui.panels.turn_box import TurnBox
 from desktop.ui.panels.upper_part import UpperPart
 from desktop.ui.patience import QUIET_S
+from desktop.ui.table.contract import Gesture
 from desktop.ui.table.stops import Subject
 from desktop.ui.table_page import TablePage
 
@@ -176,3 +178,18 @@ def test_a_question_that_had_no_room_for_a_moment_is_whole_again(open_tower: Ope
     page.panel.resize(page.panel.width(), page.panel.height() - 1)
     QTest.qWait(50)
     assert bar.maximum() == 0
+
+
+def test_while_a_wall_is_carried_by_keys_the_panel_says_how(open_tower: OpenTower) -> None:
+    page = open_tower()
+    choose(page)
+    handling, wall = page.table.handling, page.bridge.view.wanted[0]
+    assert handling.gesture(Gesture("grab", piece=wall)).accepted
+    assert handling.gesture(Gesture("drop", piece=wall, zone="floor-1")).accepted
+    QTest.qWait(50)
+    prompt = page.panel.findChild(Prompt)
+    assert isinstance(prompt, Prompt)
+    assert prompt.isVisible()
+    assert prompt.text() == page._room.words.tr("shinra.prompt.ruler", piece=wall)
+    assert button(page, "action-let-go").isVisible()
+    assert page.panel.findChild(WrapButton, "action-confirm") is None
