@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.ui.books import Books
+from desktop.ui.focus_chain import focused_in
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.home import HomePage
@@ -57,7 +58,7 @@ class PageFrame(QMainWindow):
         if event.type() is QEvent.Type.WindowBlocked:
             self.lose_pointer()
         elif event.type() is QEvent.Type.WindowDeactivate:
-            self._was_unfocused = (self.focusWidget() or self) is self
+            self._was_unfocused = (focused_in(self) or self) is self
         elif event.type() is QEvent.Type.WindowActivate and self._was_unfocused:
             self._was_unfocused = False
             QTimer.singleShot(0, self, self._unfocus)
@@ -65,7 +66,7 @@ class PageFrame(QMainWindow):
 
     def _unfocus(self) -> None:
         """Qt gives the keyboard to the first button of a window that comes back: nobody had it before."""
-        now = self.focusWidget() or self
+        now = focused_in(self) or self
         if self.header.isAncestorOf(now):
             now.clearFocus()
 

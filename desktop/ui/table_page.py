@@ -16,6 +16,7 @@ from desktop.session.match import Match
 from desktop.session.shelf import OpenMatch
 from desktop.session.transition import Transition
 from desktop.ui.bridge import Bridge
+from desktop.ui.focus_chain import focused_in
 from desktop.ui.panels.curtain import Curtain
 from desktop.ui.panels.end_moment import EndMoment
 from desktop.ui.panels.side_panel import SidePanel
@@ -166,7 +167,7 @@ class TablePage(QWidget):
             self._catch_keyboard()
             return
         forward = transition.direction == "forward"
-        held = self.window().focusWidget() or self
+        held = focused_in(self.window()) or self
         stays = self.table.isAncestorOf(held) or (forward and self.panel.isAncestorOf(held))
         if not (forward and self.panel.focus_main()) and not stays:
             self._lead_to_table()
@@ -180,7 +181,7 @@ class TablePage(QWidget):
         if self._number != self.match.number or self._covered():
             return
         self._catch_keyboard()
-        beside = self.panel.isAncestorOf(self.window().focusWidget() or self)
+        beside = self.panel.isAncestorOf(focused_in(self.window()) or self)
         legal = self.table.stage.legal() if self._drafting and not begun else []
         if beside and legal and self.table.access.by_keys:
             self.table.keyboard.await_hand()
@@ -188,7 +189,7 @@ class TablePage(QWidget):
 
     def _catch_keyboard(self) -> None:
         """The button that had the keyboard is gone: it comes to where something can be done."""
-        if (self.window().focusWidget() or self) is self:
+        if (focused_in(self.window()) or self) is self:
             self._lead_to_table()
 
     def _on_eyes_changed(self) -> None:

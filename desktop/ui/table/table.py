@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.session.transition import Transition
 from desktop.ui.bridge import Bridge
+from desktop.ui.focus_chain import focused_in
 from desktop.ui.table.access import AccessLayer
 from desktop.ui.table.animator import Animator
 from desktop.ui.table.announce import announce
@@ -209,7 +210,7 @@ class TableWidget(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         self.access.show_focus(True)
-        if self.access.current is None or self.tip.isAncestorOf(self.focusWidget() or self):
+        if self.access.current is None or self.tip.isAncestorOf(focused_in(self) or self):
             return super().focusNextPrevChild(next)
         return self.keyboard.tab(self, forward=next)
 
