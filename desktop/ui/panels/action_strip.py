@@ -24,6 +24,7 @@ class ActionStrip(QWidget):
         self._column.setContentsMargins(2, 8, 2, 8)
         self._column.setSpacing(6)
         self._column.addStretch(1)
+        self.hide()  # until the panel is folded
 
     def mirror(self, buttons: list[WrapButton]) -> None:
         """Stand for these buttons from now on, but for those aside: they ask in words, and are no step."""

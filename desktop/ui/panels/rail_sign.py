@@ -26,6 +26,7 @@ class RailSign(QToolButton):
         self._means = means
         self.setObjectName("rail-sign")
         set_role(self, "handle")
+        self.hide()  # until the panel is folded
 
     def show_turn(self, now: TurnNow) -> None:
         """Show who is to act, and say what is asked."""

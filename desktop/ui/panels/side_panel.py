@@ -15,6 +15,7 @@ from desktop.ui.panels.action_strip import ActionStrip
 from desktop.ui.panels.extent import Extent
 from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
+from desktop.ui.panels.kept import kept
 from desktop.ui.panels.log_box import LogBox
 from desktop.ui.panels.panel_body import PanelBody
 from desktop.ui.panels.presentation import Presentation
@@ -167,6 +168,7 @@ class SidePanel(QWidget):
         self._extent.choose(width)
         self._resize()
 
+    @kept
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
         self._body.set_room(self.height(), self._means.look.text_scale)
@@ -187,8 +189,6 @@ class SidePanel(QWidget):
         self._strip.pressed.connect(self._actions.press_named)
         self._sign = RailSign(means)
         self._sign.clicked.connect(self._on_fold)
-        for part in (self._strip, self._sign):
-            part.hide()
         self._actions.end_asked.connect(self.end_asked)
         self._actions.speaks.connect(self._on_speaks)
         self._build_edge()

@@ -206,8 +206,6 @@ class TableWidget(QWidget):
             announce(self, text, assertive=assertive)
             self.announced.emit(text)
 
-    # Qt
-
     def focusNextPrevChild(self, next: bool) -> bool:
         self.access.show_focus(True)
         if self.access.current is None or self.tip.isAncestorOf(focused_in(self) or self):
