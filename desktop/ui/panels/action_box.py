@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.ids import seat_id
@@ -56,7 +56,7 @@ class ActionBox(QWidget):
         self._cancel = self._own_button("cancel", self._on_cancel, rows.fleeting)
         self._own_hand = self._own_button("own-hand", self._on_own_hand, rows.game)
         self._hand_over = self._own_button("hand-over", self._on_hand_over, rows.main, "primary")
-        self._result = self._own_button("result", self.end_asked.emit, rows.main, "primary")
+        self._result = self._own_button("result", self.end_asked, rows.main, "primary")
         self._why = WhyNot(self._means)
         self._why.rule_asked.connect(self.rule_asked)
         self._question = UndoQuestion(self._means)
@@ -225,7 +225,9 @@ class ActionBox(QWidget):
         if undo.kind == "never":
             self._reasons[self._undo] = (reason, "")
 
-    def _own_button(self, name: str, slot: Callable[[], None], row: ButtonRow, role: str = "") -> WrapButton:
+    def _own_button(
+        self, name: str, slot: Callable[[], None] | SignalInstance, row: ButtonRow, role: str = ""
+    ) -> WrapButton:
         button = WrapButton(self._means, role)
         button.setObjectName(name)
         button.clicked.connect(slot)
