@@ -2,17 +2,11 @@
 
 import pytest
 from games.the_west_table.conftest import WAYS, SitDown, locus_decks
+from games.the_west_table.test_answers import MIDDLE
 
 from desktop.games.the_west.rules.moves import CompleteCityEngine, PlayLocus, TakeAll, TakeTwo
 from desktop.ui.table.contract import Gesture
 
-MIDDLE = (
-    "foundry-archive-1",
-    "foundry-beacon-1",
-    "reactor-archive-1",
-    "archive-beacon-1",
-    "foundry-reactor-1",
-)
 LOCI = locus_decks("locus-1", "locus-10", "locus-16")
 HAND = ("foundry-foundry-1", "archive-archive-1", "archive-foundry-1", "beacon-beacon-1")
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from games.the_west_table.conftest import SitDown, Sitting, locus_decks
+from games.the_west_table.test_answers import MIDDLE
 from support.west import DECK
 
 from desktop.engine.message import Message
@@ -11,13 +12,6 @@ from desktop.games.the_west.rules.moves import PlayDoppelgate
 from desktop.games.the_west.table.prompts import idle_prompt
 from desktop.ui.table.contract import Gesture
 
-MIDDLE = (
-    "foundry-archive-1",
-    "foundry-beacon-1",
-    "reactor-archive-1",
-    "archive-beacon-1",
-    "foundry-reactor-1",
-)
 LATE: dict[str, Any] = {
     "first": 1,
     "turn": 1,

@@ -1,31 +1,7 @@
 """Cards that an effect or a reaction asks for are marked before anything is taken up."""
 
-from typing import Any
-
 from games.the_west_table.conftest import SitDown, Sitting, locus_decks
-
-HAND = ("foundry-foundry-1", "archive-archive-1", "archive-foundry-1", "beacon-beacon-1")
-MIDDLE = (
-    "foundry-archive-1",
-    "foundry-beacon-1",
-    "reactor-archive-1",
-    "archive-beacon-1",
-    "foundry-reactor-1",
-)
-
-
-def asked(kind: str, effect: str, count: int = 0) -> dict[str, Any]:
-    """Seat 1 is asked by an effect at the start of its turn."""
-    return {
-        "first": 1,
-        "turn": 1,
-        "phase": "primes",
-        "middle": MIDDLE,
-        "hands": (HAND, 2),
-        "locus_decks": locus_decks("locus-5", "locus-13", "locus-17"),
-        "running": {"effect": effect, "clause": 0, "part": 0 if kind != "may" else -1},
-        "choice": {"kind": kind, "seat": 1, "count": count},
-    }
+from games.the_west_table.test_answers import HAND, MIDDLE, asked
 
 
 def edged(seat: Sitting) -> set[str]:

@@ -161,7 +161,8 @@ def test_free_undo_is_one_click_and_redo_comes(opened: Callable[..., Any], qtbot
     assert desk.match.state is not start
 
 
-def test_an_undo_that_is_not_free_is_asked_in_place(opened: Callable[..., Any], qtbot: QtBot) -> None:
+def asked_to_undo(opened: Callable[..., Any]) -> tuple[Any, Any]:
+    """A turn has ended, and somebody wants it back."""
     desk, panel = opened()
     desk.bridge.lift(1)
     desk.discard_two()
@@ -169,8 +170,14 @@ def test_an_undo_that_is_not_free_is_asked_in_place(opened: Callable[..., Any], 
     number = desk.match.number
     click(panel, "undo")
     assert desk.match.number == number
+    assert label(panel, "undo-reason").isVisible()
+    return desk, panel
+
+
+def test_an_undo_that_is_not_free_is_asked_in_place(opened: Callable[..., Any]) -> None:
+    desk, panel = asked_to_undo(opened)
+    number = desk.match.number
     asked = label(panel, "undo-reason")
-    assert asked.isVisible()
     assert desk.words.tr(desk.match.may_undo(1).reason) in asked.text()
     click(panel, "undo-no")
     assert not asked.isVisible()
@@ -181,13 +188,8 @@ def test_an_undo_that_is_not_free_is_asked_in_place(opened: Callable[..., Any], 
 
 
 def test_escape_says_no_to_the_question(opened: Callable[..., Any]) -> None:
-    desk, panel = opened()
-    desk.bridge.lift(1)
-    desk.discard_two()
-    desk.end_turn()
+    desk, panel = asked_to_undo(opened)
     number = desk.match.number
-    click(panel, "undo")
-    assert label(panel, "undo-reason").isVisible()
     QTest.keyClick(button(panel, "undo-no"), Qt.Key.Key_Escape)
     assert not label(panel, "undo-reason").isVisible()
     assert desk.match.number == number

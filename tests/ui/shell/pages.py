@@ -7,6 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
+from desktop.session.dealer import SeededDealer
+from desktop.session.header import SeatInfo, new_header
 from desktop.ui.main_window import MainWindow
 from desktop.ui.table_page import TablePage
 
@@ -32,6 +34,23 @@ def start_match(window: MainWindow) -> TablePage:
     click(window.setup.start)
     assert window.table_page is not None
     return window.table_page
+
+
+def open_dealt(window: MainWindow, game: str) -> TablePage:
+    """The table of a match for two that is always dealt alike, with whatever curtain it opens on."""
+    desk = window.desk
+    manifest = desk.games[game]
+    rules = desk.load_rules(manifest)
+    seats = [SeatInfo(name=name, colour="") for name in ("Ann", "Bo")]
+    deck = desk.load_deck(manifest, rules)
+    header = new_header(manifest, rules, seats, deck, created="2026-01-01T00:00:00Z", first=1)
+    match = desk.shelf.begin(rules, header, SeededDealer(1))
+    match.close()
+    window.go_on(header.id)
+    page = window.table_page
+    assert page is not None
+    QTest.qWait(50)
+    return page
 
 
 def lift_curtain(page: TablePage) -> None:

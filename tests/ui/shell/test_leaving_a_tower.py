@@ -70,6 +70,17 @@ def shove(site: Site) -> None:
         site.wait(FRAME_S)
 
 
+def tumbling(open_window: OpenWindow, folder: Path) -> tuple[MainWindow, Site, set[str]]:
+    """The wall is let go after the shove, and the tower still moves; also what stood before."""
+    window, site = holding(open_window, folder, motion="calm")
+    before = stood(site)
+    shove(site)
+    site.probe.release(site.pixel(-75 + 5 * 40, WALL_Y - 8))
+    site.wait(3 * FRAME_S)
+    assert site.tower.busy
+    return window, site, before
+
+
 def taken_up_again(open_window: OpenWindow, match_id: str) -> Site:
     window = open_window()
     window.go_on(match_id)
@@ -105,12 +116,7 @@ def test_what_the_hand_knocked_counts_when_the_table_is_left(
 def test_a_tower_that_tumbles_is_waited_for_when_the_table_is_left(
     open_window: OpenWindow, tmp_path: Path, leave: Callable[[MainWindow], None]
 ) -> None:
-    window, site = holding(open_window, tmp_path, motion="calm")
-    before = stood(site)
-    shove(site)
-    site.probe.release(site.pixel(-75 + 5 * 40, WALL_Y - 8))
-    site.wait(3 * FRAME_S)
-    assert site.tower.busy
+    window, site, before = tumbling(open_window, tmp_path)
     leave(window)
     assert site.moves[-1] == "settled"
     assert_kept(open_window, site, before)
@@ -119,12 +125,7 @@ def test_a_tower_that_tumbles_is_waited_for_when_the_table_is_left(
 def test_taking_back_takes_no_knock_back_with_the_step_before_it(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    window, site = holding(open_window, tmp_path, motion="calm")
-    before = stood(site)
-    shove(site)
-    site.probe.release(site.pixel(-75 + 5 * 40, WALL_Y - 8))
-    site.wait(3 * FRAME_S)
-    assert site.tower.busy
+    window, site, before = tumbling(open_window, tmp_path)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert site.moves[-1] == "settled"
     assert stood(site) < before

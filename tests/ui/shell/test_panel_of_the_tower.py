@@ -9,13 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import click
+from ui.shell.pages import click, open_dealt
 
 from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.moves import Choose
 from desktop.games.shinra_tower.table.living_tower import LivingTower
-from desktop.session.dealer import SeededDealer
-from desktop.session.header import SeatInfo, new_header
 from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.said_part import SaidPart
@@ -32,20 +30,7 @@ OpenTower = Callable[..., TablePage]
 @pytest.fixture
 def open_tower(open_window: OpenWindow) -> OpenTower:
     def opened(**preferences: object) -> TablePage:
-        window = open_window(**preferences)
-        desk = window.desk
-        manifest = desk.games["shinra_tower"]
-        rules = desk.load_rules(manifest)
-        seats = [SeatInfo(name=name, colour="") for name in ("Ann", "Bo")]
-        deck = desk.load_deck(manifest, rules)
-        header = new_header(manifest, rules, seats, deck, created="2026-01-01T00:00:00Z", first=1)
-        match = desk.shelf.begin(rules, header, SeededDealer(1))
-        match.close()
-        window.go_on(header.id)
-        page = window.table_page
-        assert page is not None
-        QTest.qWait(50)
-        return page
+        return open_dealt(open_window(**preferences), "shinra_tower")
 
     return opened
 

@@ -10,13 +10,11 @@ from pytestqt.qtbot import QtBot
 from support.fitting import cut_off
 from ui.home.test_home import GAMES
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import click, start_match
+from ui.shell.pages import click, open_dealt, start_match
 
 from desktop.engine.ids import Seat
 from desktop.engine.move import Move
 from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn
-from desktop.session.dealer import SeededDealer
-from desktop.session.header import SeatInfo, new_header
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.rail_sign import RailSign
@@ -36,18 +34,7 @@ def open_table(open_window: OpenWindow) -> OpenTable:
     def opened(game: str, size: tuple[int, int], **preferences: object) -> TablePage:
         window = open_window(**preferences)
         window.resize(*size)
-        desk = window.desk
-        manifest = desk.games[game]
-        rules = desk.load_rules(manifest)
-        seats = [SeatInfo(name=name, colour="") for name in ("Ann", "Bo")]
-        deck = desk.load_deck(manifest, rules)
-        header = new_header(manifest, rules, seats, deck, created="2026-01-01T00:00:00Z", first=1)
-        match = desk.shelf.begin(rules, header, SeededDealer(1))
-        match.close()
-        window.go_on(header.id)
-        page = window.table_page
-        assert page is not None
-        QTest.qWait(50)
+        page = open_dealt(window, game)
         lift(page)
         assert (window.width(), window.height()) == size, "no table makes a window wider"
         return page
