@@ -14,7 +14,7 @@ SAID_MARGINS = (8, 0, 12, 12)
 
 
 def buttons_height(actions: ActionBox) -> Callable[[int], tuple[int, int]]:
-    """The same where the buttons stand alone."""
+    """Where the buttons stand alone, by width: down to what is pressed next, and down to the last of them."""
 
     def measured(width: int) -> tuple[int, int]:
         main, others = actions.rows.next_heights(width - MARGINS[0] - MARGINS[2])

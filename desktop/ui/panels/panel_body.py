@@ -45,11 +45,6 @@ class PanelBody(QWidget):
         self._put(self._edge, self.upper, self.said, self.read)
         self.upper.needed = self._needed()
 
-    @property
-    def scarce(self) -> bool:
-        """Whether there is so little room that the head scrolls with what is read."""
-        return self._scarce
-
     def set_room(self, height: int, text_scale: float) -> None:
         """Tell how tall the whole panel is, for text of that size."""
         scarce = height < SCARCE * text_scale
