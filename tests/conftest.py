@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from support.leftovers import Leftovers
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before any test imports Qt; no window ever shows
@@ -20,6 +21,7 @@ settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, d
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 _OF_THE_PERSON_AT_WORK = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "XDG_RUNTIME_DIR")
+_FONTS = Path(__file__).parents[1] / "resources" / "app" / "fonts"
 _QT_FIXTURES = {"qtbot", "qapp", "qtmodeltester"}
 
 
@@ -49,6 +51,18 @@ def nothing_left_over(own_folders: Path, request: pytest.FixtureRequest) -> Iter
     left = before.gained_since()
     if left:
         pytest.fail("left over after this test:\n  " + "\n  ".join(left), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The plugin's, with the typefaces that every start of the program loads.
+
+    In another one words have other widths, and what a test saw would hang on which tests ran before it.
+    """
+    from desktop.ui.theme.fonts import load_fonts  # only who asks for a window pays for Qt
+
+    load_fonts(_FONTS)
+    return qapp
 
 
 @pytest.fixture

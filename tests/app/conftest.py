@@ -9,9 +9,7 @@ from pytestqt.qtbot import QtBot
 from support.commands import Commands
 from ui.play.bout import close_window, open_window
 
-from desktop.app import paths
 from desktop.ui.main_window import MainWindow
-from desktop.ui.theme.fonts import load_fonts
 
 OpenWindow = Callable[..., MainWindow]
 
@@ -24,7 +22,6 @@ def commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Commands:
 @pytest.fixture
 def open_still(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenWindow]:
     """Opens the window as a start of the program does, with nothing moving; all are closed afterwards."""
-    load_fonts(paths.resources() / "app" / "fonts")
     windows: list[MainWindow] = []
 
     def open_one(**preferences: object) -> MainWindow:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
 from desktop.ui.table.lettering import broken
-from desktop.ui.theme.fonts import families, load_fonts
+from desktop.ui.theme.fonts import families
 from desktop.ui.typography import LINKING, bound, breakable
 from tests.i18n.po_file import CATALOGUES, LANGUAGES, domains, read
 
@@ -50,7 +50,6 @@ def lines_of(text: str, language: str, width: float) -> list[str]:
 @pytest.mark.parametrize("width", [190.0, 260.0, 400.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_number_is_torn_from_what_it_counts(qtbot: QtBot, language: str, width: float) -> None:
-    load_fonts(RESOURCES / "app" / "fonts")
     for text in with_numbers(language):
         lines = lines_of(breakable(text), language, width)
         for line, following in pairwise(lines):
@@ -73,14 +72,12 @@ def test_no_number_is_torn_from_what_it_counts(qtbot: QtBot, language: str, widt
     ],
 )
 def test_what_is_read_in_one_glance_stays_in_one_line(qtbot: QtBot, text: str, together: str) -> None:
-    load_fonts(RESOURCES / "app" / "fonts")
     for width in range(150, 600, 10):
         lines = [line.replace("\u00a0", " ") for line in lines_of(bound(text), "ru", float(width))]
         assert any(together in line for line in lines), lines
 
 
 def test_a_word_in_katakana_is_not_cut_in_two_short_lines(qtbot: QtBot) -> None:
-    load_fonts(RESOURCES / "app" / "fonts")
     lines, _ = broken("注意：クラウドに当たる", "ja", 2)
     assert any("クラウド" in line for line in lines), lines
     assert "".join(lines) == "注意：クラウドに当たる"

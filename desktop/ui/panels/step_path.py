@@ -40,13 +40,14 @@ class StepPath(QWidget):
             self._tighten()
 
     def _tighten(self) -> None:
-        """The steps move closer together where that saves a row, and no closer."""
+        """The steps move closer together where that saves a row or breaks a name less, and no closer."""
         self._flow.invalidate()
-        rows = [self._rows(how) for how in range(CLOSEST + 1)]
-        self._rows(rows.index(min(rows)))
+        lines = [self._lines(how) for how in range(CLOSEST + 1)]
+        self._lines(lines.index(min(lines)))
 
-    def _rows(self, close: int) -> int:
-        """How many rows there are when the steps stand so close."""
+    def _lines(self, close: int) -> int:
+        """How many lines there are when the steps stand so close: of steps, and of names that break."""
         for mark in self._marks:
             mark.stand_close(close)
-        return self._flow.line_count(self.width())
+        width = self.width()
+        return self._flow.line_count(width) + sum(mark.sizeHint().width() > width for mark in self._marks)

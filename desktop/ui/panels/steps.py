@@ -50,7 +50,10 @@ class StepMark(QWidget):
 
     @property
     def _arrow(self) -> int:
-        return 0 if self._last else round(ARROW[self._close] * self._means.look.text_scale)
+        return self._arrow_when(self._close)
+
+    def _arrow_when(self, close: int) -> int:
+        return 0 if self._last else round(ARROW[close] * self._means.look.text_scale)
 
     @property
     def _pad(self) -> int:
@@ -84,9 +87,12 @@ class StepMark(QWidget):
         return QSize(width + self._aside() + 2, height + 8)
 
     def minimumSizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._font(bold=True))
+        # as if it stood closest: a least width that followed how close it stands, which follows the
+        # width there is, had the two change each other for ever
+        metrics = QFontMetrics(self._font(bold=True, close=CLOSEST))
         longest = max((metrics.horizontalAdvance(word) for word in self._text.split()), default=0)
-        return QSize(min(longest, 12 * metrics.averageCharWidth()) + self._aside() + 2, metrics.height() + 8)
+        width = min(longest, 12 * metrics.averageCharWidth()) + self._aside(CLOSEST) + 2
+        return QSize(width, metrics.height() + 8)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -129,15 +135,16 @@ class StepMark(QWidget):
         painter.drawLine(round(tip - reach), round(middle - reach), round(tip), round(middle))
         painter.drawLine(round(tip - reach), round(middle + reach), round(tip), round(middle))
 
-    def _aside(self) -> int:
-        return 2 * self._pad + self._arrow + self._tick()
+    def _aside(self, close: int | None = None) -> int:
+        close = self._close if close is None else close
+        return 2 * PAD[close] + self._arrow_when(close) + round(TICK[close] * self._means.look.text_scale)
 
     def _tick(self) -> int:
         return round(TICK[self._close] * self._means.look.text_scale)
 
-    def _font(self, *, bold: bool) -> QFont:
+    def _font(self, *, bold: bool, close: int | None = None) -> QFont:
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * SIZE[self._close])
+        font.setPointSizeF(font.pointSizeF() * SIZE[self._close if close is None else close])
         font.setBold(bold)
         return font
 

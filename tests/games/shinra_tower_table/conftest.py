@@ -20,7 +20,6 @@ from desktop.session.header import SeatInfo, new_header
 from desktop.session.match import Match
 from desktop.ui.bridge import Bridge
 from desktop.ui.table.table import TableWidget
-from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 ROOT = Path(__file__).parents[3]
@@ -146,7 +145,6 @@ def new_match(options: dict[str, Any] | None = None, seed: int = 1) -> Match[Any
 
 def site_of(qtbot: QtBot, match: Match[Any], motion_ms: int = 0) -> Site:
     """The table of a match in a window."""
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     words = Words(ROOT / "i18n", "en")
     words.set_naming(match.rules.name_of)
     bridge = Bridge(match, hidden_hands=False)

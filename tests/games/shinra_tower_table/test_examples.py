@@ -10,7 +10,6 @@ from desktop.app.games import find_games, load_rules, load_table
 from desktop.games.shinra_tower.rules.rulebook import RULEBOOK
 from desktop.games.shinra_tower.table.examples import EXAMPLES, NOT_DRAWN
 from desktop.games.shinra_tower.table.table import ShinraTable
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.wording.language import Words
@@ -44,7 +43,6 @@ def test_every_rule_is_drawn_or_listed() -> None:
 def test_each_example_paints_something(
     table: ShinraTable, words: Words, dark: bool, size: tuple[int, int], qapp: object
 ) -> None:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     look = Look(dark_colours() if dark else light_colours(), dark, 1.0, 0, "en")
     for rule in EXAMPLES:
         image = QImage(*size, QImage.Format.Format_ARGB32)

@@ -28,7 +28,6 @@ from desktop.ui.main_window import MainWindow
 from desktop.ui.table.contract import Action, Piece, Zone
 from desktop.ui.table.table import TableWidget
 from desktop.ui.table_page import TablePage
-from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 ROOT = Path(__file__).parents[3]
@@ -140,7 +139,6 @@ SitDown = Callable[..., Sitting]
 @pytest.fixture
 def sit(qtbot: QtBot) -> SitDown:
     """Opens a table over a position as a file would say it."""
-    load_fonts(ROOT / "resources" / "app" / "fonts")
 
     def open_at(*, language: str = "en", size: tuple[int, int] = (1280, 800), **fields: Any) -> Sitting:
         match = match_of(position(1, **fields))

@@ -10,7 +10,6 @@ from support.west import RULES
 from desktop.games.the_west.rules.rulebook import RULEBOOK
 from desktop.games.the_west.table.examples import EXAMPLES
 from desktop.games.the_west.table.table import WestTable
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.wording.language import Words
@@ -21,7 +20,6 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.parametrize("dark", [False, True], ids=("light", "dark"))
 @pytest.mark.parametrize("size", [(260, 160), (90, 300)])
 def test_every_rule_has_an_example(table: WestTable, dark: bool, size: tuple[int, int], qapp: object) -> None:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     look = Look(dark_colours() if dark else light_colours(), dark, 1.0, 0, "en")
     words = Words(ROOT / "i18n", "en")
     words.set_naming(RULES.name_of)

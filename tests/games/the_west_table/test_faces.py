@@ -13,7 +13,6 @@ from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
 from desktop.games.the_west.table import signs
 from desktop.games.the_west.table.inks import ON_METAL, PAPER, RED, SEPIA, TYPE_INKS
 from desktop.games.the_west.table.table import WestTable
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import contrast, dark_colours, light_colours
 from desktop.wording.language import Words
@@ -41,7 +40,6 @@ GROUNDS = (
 
 @pytest.fixture
 def words(qapp: object) -> Words:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     words = Words(ROOT / "i18n", "en")
     words.set_naming(RULES.name_of)
     return words

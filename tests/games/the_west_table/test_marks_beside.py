@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter
 from support.west import RULES
 
 from desktop.games.the_west.table.table import WestTable
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.wording.language import Words
@@ -67,7 +66,6 @@ def inked(image: QImage, left: float, right: float) -> int:
 @pytest.mark.parametrize("tag", ["asks", "next"])
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_tag_on_a_plate_covers_none_of_its_signs(qapp: object, tag: str, dark: bool) -> None:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     tagged = plate(f"effect/beacon/1/lose:1 question under/2+/{tag}/", dark)
     free = 1 - TAG / 118
     assert inked(tagged, 0.3, free) > 20  # the loss is read

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from support.rest import restless
 
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.steps import StepMark
@@ -58,8 +59,9 @@ def test_on_a_low_window_the_main_button_goes_before_the_question(open_page: Ope
     assert whole_in_sight(part(page, "action-yes"))
 
 
-def test_at_twice_the_text_every_step_has_its_whole_name(open_page: OpenPage) -> None:
+def test_at_twice_the_text_every_step_has_its_whole_name(qapp: QApplication, open_page: OpenPage) -> None:
     page = open_page(language="ja", text_percent=200, **LATE, hands=(HAND, 2))
+    assert restless(qapp) == set()
     marks = [mark for mark in page.panel.findChildren(StepMark) if mark.isVisible()]
     assert len(marks) == 6
     for mark in marks:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainter
 from desktop.games.tranquility.rules.rulebook import RULEBOOK
 from desktop.games.tranquility.table.examples import EXAMPLES
 from desktop.games.tranquility.table.table import TranquilityTable
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.wording.language import Words
@@ -39,7 +38,6 @@ PRINTED = {
 def test_every_rule_has_an_example(
     table: TranquilityTable, dark: bool, size: tuple[int, int], qapp: object
 ) -> None:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     look = Look(dark_colours() if dark else light_colours(), dark, 1.0, 0, "en")
     words = Words(ROOT / "i18n", "en")
     for entry in RULEBOOK:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.games.tranquility.rules.cards import CARDS, COLOURS
 from desktop.games.tranquility.table.card_faces import TERRAIN_INK, face_of_card
 from desktop.games.tranquility.table.table import TranquilityTable
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import contrast, dark_colours, light_colours
 from desktop.wording.language import Words
@@ -41,7 +40,6 @@ FACES = sorted({face_of_card(card, goat=goat) for card in CARDS for goat in (Fal
 
 @pytest.fixture
 def words(qapp: object) -> Words:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     return Words(ROOT / "i18n", "en")
 
 

@@ -22,7 +22,6 @@ from desktop.session.match import Match
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.table.handling import Handling
-from desktop.ui.theme.fonts import load_fonts
 from desktop.ui.theme.icons import Icons
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
@@ -152,7 +151,6 @@ def open_desk(qtbot: QtBot, qapp: QApplication, undressed_afterwards: None) -> C
         options: dict[str, Any] | None = None,
         **table: Any,
     ) -> Desk:
-        load_fonts(RESOURCES / "app/fonts")
         match = begun(names or ("Ann", "Bo"), options or {}, TableOptions(**table))
         words = Words(ROOT / "i18n", language)
 

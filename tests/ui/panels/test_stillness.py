@@ -96,6 +96,23 @@ def test_every_step_keeps_its_name_and_its_place(
     assert len(places) == 1, "neither a step nor what is below them moves while the turn goes on"
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_how_close_the_steps_stand_makes_the_panel_no_wider(
+    open_desk: Callable[..., Any], show: Any, language: str
+) -> None:
+    """They stand by the width there is: one that followed them in turn went to and fro for ever."""
+    panel = show(open_desk(language=language, scale=2.0))
+    marks_at(panel, WEST, len(WEST))
+    path = panel.findChild(StepPath)
+    least, closeness = set[int](), set[int]()
+    for width in range(150, 900, 3):
+        path.resize(width, path.height())
+        least.add(path.minimumSizeHint().width())
+        closeness.add(max(mark.sizeHint().width() for mark in path.findChildren(StepMark)))
+    assert len(closeness) > 1, "they never stood closer"
+    assert len(least) == 1
+
+
 def marks_at(panel: Any, steps: tuple[str, ...], current: int) -> list[StepMark]:
     panel._turn.show_turn(TurnNow(1, 1, steps, current, None))
     panel._settle()

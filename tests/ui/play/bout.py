@@ -20,6 +20,7 @@ from desktop.session.match import Match
 from desktop.ui.home.tile import GameTile
 from desktop.ui.main_window import MainWindow
 from desktop.ui.table_page import TablePage
+from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 NAMES = ("Ann", "<b>Bo</b>", "Вера", "", "月")
@@ -133,6 +134,7 @@ class Bout:
 
 def open_window(app: QApplication, language: str = "en", **preferences: object) -> MainWindow:
     """The program's window as a start of the program opens it."""
+    load_fonts(paths.resources() / "app" / "fonts")
     window = wiring.make_window(app, Words(paths.catalogues(), language), (), language)
     window.wake()
     window.room.change(**preferences)

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from ui.play.bout import close_window, open_window
 
-from desktop.app import paths
 from desktop.ui.main_window import MainWindow
-from desktop.ui.theme.fonts import load_fonts
 
 OpenLively = Callable[..., MainWindow]
 
@@ -17,7 +15,6 @@ OpenLively = Callable[..., MainWindow]
 @pytest.fixture
 def open_lively(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenLively]:
     """Opens the window as a start of the program does, with everything moving."""
-    load_fonts(paths.resources() / "app" / "fonts")
     windows: list[MainWindow] = []
 
     def open_one(language: str = "en", **preferences: object) -> MainWindow:

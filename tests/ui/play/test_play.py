@@ -5,9 +5,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from ui.play.bout import Bout
 
-from desktop.app import paths
-from desktop.ui.theme.fonts import load_fonts
-
 
 @pytest.mark.parametrize(
     ("game", "seed"), [("tranquility", 4), ("tranquility", 11), ("shinra_tower", 3), ("the_west", 3)]
@@ -15,7 +12,6 @@ from desktop.ui.theme.fonts import load_fonts
 def test_a_hurried_hand_leaves_the_window_whole(
     qtbot: QtBot, qapp: QApplication, game: str, seed: int
 ) -> None:
-    load_fonts(paths.resources() / "app" / "fonts")
     bout = Bout(qapp, seed, game)
     try:
         result = bout.play(events=150, burst=25, wrong=())

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import paths, wiring
 from desktop.ui.main_window import MainWindow
-from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 OpenWindow = Callable[..., MainWindow]
@@ -19,7 +18,6 @@ OpenWindow = Callable[..., MainWindow]
 @pytest.fixture
 def open_window(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenWindow]:
     """Opens the program's window as a start of the program does; may be called again for another start."""
-    load_fonts(paths.resources() / "app" / "fonts")
     windows: list[MainWindow] = []
 
     def open_one(language: str = "en", **preferences: object) -> MainWindow:

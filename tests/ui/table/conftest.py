@@ -9,14 +9,12 @@ from support.peg_setting import MakePegs, Pegs, look_of
 from support.toy_table import PegTable, peg_bridge, peg_words
 
 from desktop.ui.table.table import TableWidget
-from desktop.ui.theme.fonts import load_fonts
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 
 
 @pytest.fixture
 def make_pegs(qtbot: QtBot, tmp_path: Path) -> MakePegs:
-    load_fonts(RESOURCES / "app" / "fonts")
 
     def make(
         *, tiles: int = 6, size: tuple[int, int] = (900, 640), language: str = "en", **look: Any

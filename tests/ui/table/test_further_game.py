@@ -14,14 +14,12 @@ from desktop.app.games import load_table
 from desktop.ui.bridge import Bridge
 from desktop.ui.table.contract import Gesture
 from desktop.ui.table.table import TableWidget
-from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 ROOT = Path(__file__).parents[3]
 
 
 def seated(qtbot: QtBot) -> tuple[Bridge, TableWidget, Probe]:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
     bridge = Bridge(begin(seed=5), hidden_hands=True)
     game: Any = load_table(toy().manifest)
     table = TableWidget(bridge, game, Words(ROOT / "i18n", "en"), look_of())

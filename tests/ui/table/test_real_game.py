@@ -20,7 +20,6 @@ from desktop.session.match import Match
 from desktop.ui.bridge import Bridge
 from desktop.ui.table.contract import Gesture
 from desktop.ui.table.table import TableWidget
-from desktop.ui.theme.fonts import load_fonts
 from desktop.wording.language import Words
 
 ROOT = Path(__file__).parents[3]
@@ -33,7 +32,6 @@ Way = Callable[[Probe, str, str], None]
 
 @pytest.fixture
 def play(qtbot: QtBot) -> Callable[[int, int], Play]:
-    load_fonts(ROOT / "resources" / "app" / "fonts")
 
     def open_at(seed: int, moves: int) -> Play:
         match = played(seed, moves)
