@@ -60,10 +60,12 @@ class QtWords:
         self._translator = QTranslator(app)
 
     def speak(self, language: str) -> None:
-        """Change Qt's words at once, in open dialogs too."""
+        """Change Qt's words at once, in open dialogs too.
+
+        One translator for all languages: with one made and deleted for each, PySide 6.11.3 now and then
+        released a wrapper that it had freed, and the program ended with the language, or much later.
+        """
         self._app.removeTranslator(self._translator)
-        self._translator.deleteLater()
-        self._translator = QTranslator(self._app)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self._translator.load(f"qtbase_{language}", folder):
             self._app.installTranslator(self._translator)

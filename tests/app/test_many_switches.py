@@ -2,7 +2,7 @@
 
 import pytest
 from app.conftest import OpenWindow
-from PySide6.QtCore import QEvent, QTranslator
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.table_probe import moves
@@ -44,15 +44,10 @@ def test_the_language_changes_fifty_times_in_mid_game(
     assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
 
 
-def test_no_words_of_qt_stay_behind_in_a_language_that_was_left(
-    open_still: OpenWindow, qapp: QApplication
-) -> None:
+def test_qt_has_one_translator_for_all_languages(open_still: OpenWindow, qapp: QApplication) -> None:
+    """One for each would stay behind, and deleting it under PySide ended the program now and then."""
     window = open_still()
-    for language in ("ja", "ru", "en", "ja", "ru", "en"):
-        window.room.change(language=language)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    before = len(qapp.findChildren(QTranslator))
+    before = qapp.findChildren(QTranslator)
     for language in ("ja", "ru", "en"):
         window.room.change(language=language)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(qapp.findChildren(QTranslator)) == before
+        assert qapp.findChildren(QTranslator) == before
