@@ -1,6 +1,7 @@
 """Words: the one place where message ids and facts become sentences."""
 
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -106,7 +107,9 @@ class Words:
             return str(number_of(fact))
         case = "" if how == COUNT else how
         if isinstance(fact, tuple):
-            return self._row([self._one(name, each, case, depth) for each in fact], depth)
+            words = [self._one(name, each, case, depth) for each in fact]
+            people = name in VERBATIM or any(seat_of(each) is not None for each in fact)
+            return self._row(words if people else self._gathered(words, depth), depth)
         return self._one(name, fact, case, depth)
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
@@ -139,6 +142,13 @@ class Words:
         except Exception:  # a fault in a game's names must not stop the sentence; the log has it whole
             logger.exception("Naming %r failed", identifier)
             return None
+
+    def _gathered(self, words: list[str], depth: int) -> list[str]:
+        """Alike things once, with their number; people of one name are no such things."""
+        return [
+            word if count == 1 else self._say("app.list.alike", {"text": word, "count": count}, "", depth)
+            for word, count in Counter(words).items()
+        ]
 
     def _row(self, words: list[str], depth: int) -> str:
         """Several things in one breath: "a, b and c"."""

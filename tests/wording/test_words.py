@@ -10,6 +10,7 @@ from desktop.wording.language import Words
 from tests.wording.conftest import Entries, Write
 
 LISTS = {
+    "app.list.alike": "{text} ×{count:n}",
     "app.list.last": "{first} and {next}",
     "app.list.more": "{first}, {next}",
     "app.list.none": "nothing",
@@ -127,6 +128,17 @@ def test_a_capital_begins_a_sentence_but_leaves_names_alone(words: Words) -> Non
 )
 def test_several_things_are_joined(words: Words, cards: tuple[str, ...], said: str) -> None:
     assert words.tr("a.row", cards=cards) == said
+
+
+def test_alike_things_are_said_once_with_their_number(words: Words) -> None:
+    words.set_naming(lambda identifier: Message("n.green", {"number": int(identifier[-1])}))
+    assert words.tr("a.row", cards=("x-2", "x-1", "y-2", "z-2")) == "the green 2 ×3 and the green 1"
+
+
+def test_people_of_one_name_stay_two(words: Words) -> None:
+    words.set_naming(lambda identifier: "Bo")
+    assert words.tr("a.row", cards=("seat:1", "seat:2")) == "Bo and Bo"
+    assert words.tr("a.typed", name=("Bo", "Bo")) == "called Bo and Bo"
 
 
 def test_a_row_can_be_counted(words: Words) -> None:
