@@ -29,7 +29,7 @@ def panel_of(now: Found) -> Found:
     for thing, heard in now:
         if heard.name == "Width of the panel":
             inside = True
-        elif heard.role == "label" and heard.name == "What just happened":
+        elif heard.role == "label" and heard.name == "What just happened, newest first":
             return buttons
         elif inside and heard.role == "push button" and heard.actions:
             buttons.append((thing, heard))

@@ -52,7 +52,7 @@ class West(Player):
         """Whether the panel asks this, above what just happened."""
         names = [heard.name for _thing, heard in now if heard.role in ("label", "slider")]
         begun = names.index("Width of the panel")
-        return any(words in name for name in names[begun : names.index("What just happened")])
+        return any(words in name for name in names[begun : names.index("What just happened, newest first")])
 
     # the action
 
