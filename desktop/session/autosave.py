@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop.engine.message import Message
 from desktop.session.journal import Line
+from desktop.session.locks import BusyError
 from desktop.session.match import Match
 from desktop.session.matchfile import Chain, write_match
 from desktop.session.wholefile import detail_of, keep_aside, replace_file
@@ -22,7 +23,7 @@ class Autosave:
     ``told`` hears of a save that failed (``app.save.failed``) and of the first that works again
     (``app.save.recovered``); it may be called from the thread. The game goes on meanwhile, and the
     next move tries again with all that is owed. ``claim`` makes the file this instance's own before it
-    is written whole; it may raise OSError.
+    is written whole, with its folder; it may raise BusyError and OSError.
     """
 
     def __init__(
@@ -54,6 +55,10 @@ class Autosave:
             data, self._chain = write_match(self._match.header, self._match.lines())
             replace_file(self.path, data)
             self._handle = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+        except BusyError as busy:
+            self._failing = True
+            self._told(busy.message)
+            return
         except OSError as fault:
             self._fail(fault)
             return

@@ -37,36 +37,51 @@ class Lock:
             os.close(self._handle)
             raise BusyError(path) from fault
 
+    def is_at(self, path: Path) -> bool:
+        """Whether it is the file at a path that is locked, and not one that was removed since.
+
+        Raises:
+            OSError: nobody can say.
+        """
+        try:
+            return os.path.samestat(os.fstat(self._handle), path.stat())
+        except FileNotFoundError:
+            return False
+
     def release(self) -> None:
         """Give the lock back. The file stays: removing it would let two instances hold "the" lock."""
         os.close(self._handle)
 
 
 class Claim:
-    """The lock of a file that nobody else knows of yet: taken as soon as its folder can be written.
+    """That a file is this instance's own: made as soon as its folder can be written, and again if need be.
 
     It comes before the first byte of the file, so that nobody ever finds the file without the lock.
     """
 
     def __init__(self, path: Path) -> None:
-        """A claim that is not made yet."""
+        """A claim that is not made yet, by the lock at ``path``."""
         self._path = path
         self._lock: Lock | None = None
 
     def make(self) -> None:
-        """Take the lock, if that is not done.
+        """Take the lock, if that is not done or its file was removed, be it with its folder.
 
         Raises:
+            BusyError: another instance has it.
             OSError: the lock file cannot be made.
         """
-        if self._lock is None:
+        if self._lock is None or not self._lock.is_at(self._path):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = Lock(self._path)
+            lock = Lock(self._path)
+            self.release()
+            self._lock = lock
 
     def release(self) -> None:
         """Give back what was taken."""
         if self._lock is not None:
             self._lock.release()
+            self._lock = None
 
 
 def _lock_at_once(handle: int) -> None:

@@ -16,7 +16,7 @@ from desktop.engine.message import Message
 from desktop.session.autosave import Autosave
 from desktop.session.dealer import Dealer
 from desktop.session.header import Header, SeatInfo
-from desktop.session.locks import Claim, Lock
+from desktop.session.locks import Claim
 from desktop.session.match import Match
 from desktop.session.matchfile import Chain, read_match
 from desktop.session.resume import checked_script, resume
@@ -59,7 +59,7 @@ class OpenMatch(Generic[S]):
         self,
         match: Match[S],
         autosave: Autosave,
-        lock: Lock | Claim,
+        claim: Claim,
         repairs: tuple[Message, ...] = (),
         *,
         fresh: bool = False,
@@ -68,14 +68,14 @@ class OpenMatch(Generic[S]):
         self.fresh = fresh
         self.autosave = autosave
         self.repairs = repairs
-        self._lock = lock
+        self._claim = claim
 
     def close(self) -> None:
         """Park the match: save it, wait for the disk, and let go of it."""
         try:
             self.autosave.close()
         finally:
-            self._lock.release()
+            self._claim.release()
 
 
 class Shelf:
@@ -142,13 +142,13 @@ class Shelf:
         """
         path = self.path_of(match_id)
         data = read_whole(path)
-        lock = self._lock(match_id)
+        claim = self._claimed(match_id)
         try:
             # Once more under the lock: another instance may have been writing until now.
             data = read_whole(path)
-            return self._opened(path, data, manifest, rules, luck or Dealer(), lock)
+            return self._opened(path, data, manifest, rules, luck or Dealer(), claim)
         except BaseException:
-            lock.release()
+            claim.release()
             raise
 
     def adopt(self, data: bytes) -> str:
@@ -177,7 +177,7 @@ class Shelf:
             BadInputError: it cannot be removed.
         """
         path = self.path_of(match_id)
-        self._lock(match_id).release()
+        self._claimed(match_id).release()
         try:
             for rest in (path, *self.folder.glob(f"{path.name}.*"), self._lock_path(match_id)):
                 rest.unlink(missing_ok=True)
@@ -187,11 +187,11 @@ class Shelf:
     def _lock_path(self, match_id: str) -> Path:
         return self.folder / f"{match_id}.lock"
 
-    def _lock(self, match_id: str) -> Lock:
-        path = self._lock_path(match_id)
+    def _claimed(self, match_id: str) -> Claim:
+        claim = Claim(self._lock_path(match_id))
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            return Lock(path)
+            claim.make()
+            return claim
         except OSError as fault:
             # people know the match's file, not the lock beside it
             raise _unwritable(self.path_of(match_id), fault) from fault
@@ -203,12 +203,12 @@ class Shelf:
         manifest: Manifest,
         rules: GameRules[S, Any],
         luck: Luck,
-        lock: Lock,
+        claim: Claim,
     ) -> OpenMatch[S]:
         script = read_match(data)
         resumed = resume(rules, checked_script(script, manifest), luck)
         match = resumed.match
-        autosave = Autosave(path, match, self._told)
+        autosave = Autosave(path, match, self._told, claim.make)
         repairs: list[Message] = []
         try:
             if script.damage is not None:
@@ -229,7 +229,7 @@ class Shelf:
             autosave.go_on(script.good_bytes, Chain(script.sum))
         else:
             autosave.write_anew()
-        return OpenMatch(match, autosave, lock, tuple(repairs))
+        return OpenMatch(match, autosave, claim, tuple(repairs))
 
 
 def _summary(path: Path) -> Summary:

@@ -41,6 +41,18 @@ def test_an_action_may_be_told_by_its_card_alone() -> None:
     assert (ally.phase, ally.work.origin) == ("ally", 2)
 
 
+def test_walls_left_out_are_those_of_the_card_whatever_else_is_told() -> None:
+    told = position(tower=tower(3), chosen="action-4", work={"card": "action-4", "base": 3})
+    assert told.work == position(tower=tower(3), work={"card": "action-4"}).work
+    assert list(RULES.legal_moves(told))
+
+
+@pytest.mark.parametrize("base", [0, 4, 6])
+def test_nobody_builds_on_a_floor_that_does_not_stand(base: int) -> None:
+    assert fault(tower=tower(3), work={"card": "action-4", "walls": ["logo", "logo"], "base": base}) == "work"
+    assert fault(tower=tower(3), work={"card": "action-4", "base": base}) == "work"
+
+
 def test_an_action_in_the_middle() -> None:
     floors = tower(3)
     floors[2]["walls"] = ["pipe-11", "pipe-12"]

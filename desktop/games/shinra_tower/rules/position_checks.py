@@ -1,10 +1,13 @@
 """Whether a position could have come about: each check names what contradicts."""
 
 from desktop.engine.record import BadInputError
+from desktop.games.shinra_tower.rules.choosing import is_enemy_missing, is_topped_out
+from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.ending import is_cleared
 from desktop.games.shinra_tower.rules.pieces import PIECE_BY_ID, PIECES
 from desktop.games.shinra_tower.rules.resting import at_rest
 from desktop.games.shinra_tower.rules.state import FLOOR_OF, HAND, ROW, SUPPLY, TABLE, State
+from desktop.games.shinra_tower.rules.tower import stands
 
 
 def check(state: State) -> None:
@@ -13,6 +16,7 @@ def check(state: State) -> None:
     _check_tower(state)
     _check_loose(state)
     _check_phase(state)
+    _check_work(state)
 
 
 def _check_zones(state: State) -> None:
@@ -63,3 +67,16 @@ def _check_phase(state: State) -> None:
         fits = (state.chosen is None) == (state.work is None) == (None not in state.face_up)
     if not fits:
         raise BadInputError("shinra-phase", {"phase": state.phase})
+
+
+def _check_work(state: State) -> None:
+    """Who builds, builds on a floor that stands: an action ends with the floor under its walls.
+
+    Nothing at all is built where all floors stand, or where the enemy shown is missing.
+    """
+    work, action = state.work, state.action
+    if work is None or not isinstance(action, EnemyAction) or work.acted or state.phase in ("settle", "over"):
+        return
+    nothing = not work.walls and (is_topped_out(state) or is_enemy_missing(state, action))
+    if not (nothing or (work.walls and stands(state, work.base))):
+        raise BadInputError("shinra-work", {"card": work.card})

@@ -150,7 +150,7 @@ def _work(state: State, given: WorkPosition) -> Work:
     option = state.cards.card(given.card).options[given.option]
     walls, base, origin = given.walls or (), given.base or 0, given.origin or 0
     if isinstance(option, EnemyAction):
-        if given.walls is None and given.base is None:
+        if given.walls is None and given.base != 0:
             walls = next(wall_pairs(state, option))
         base = old_top(state) if given.base is None else given.base
     elif given.origin is None:
