@@ -22,8 +22,8 @@ DECK_FORMAT = "ascent-table-deck"
 DECK_VERSION = 1
 DECK_SUFFIX = ".ascentdeck"
 
-LONGEST_FILE_NAME = 80
-"""Of a deck's name, in characters; the rest of the path has its own limits."""
+LONGEST_FILE_NAME, MOST_BYTES = 80, 200
+"""Of a deck's name, in characters and in UTF-8: the usual disk takes 255 bytes, with all that is added."""
 
 D = TypeVar("D", bound=Deck)
 
@@ -114,7 +114,8 @@ def playable_deck(file: DeckFile, decks: TypeAdapter[D]) -> D:
 
 def file_name_of(name: str) -> str:
     """A file name for a deck that every system takes, with its suffix."""
-    plain = _NOT_IN_FILE_NAMES.sub(" ", name).strip(" .")[:LONGEST_FILE_NAME].strip(" .")
+    plain = _NOT_IN_FILE_NAMES.sub(" ", name).strip(" .")[:LONGEST_FILE_NAME]
+    plain = plain.encode(errors="ignore")[:MOST_BYTES].decode(errors="ignore").strip(" .")
     if not plain or plain.partition(".")[0].strip().lower() in _DEVICES:
         plain = f"deck {plain}".strip()
     return plain + DECK_SUFFIX

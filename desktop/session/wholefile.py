@@ -3,6 +3,7 @@
 import os
 import shutil
 from pathlib import Path
+from zlib import crc32
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.limits import SIZE_LIMIT_BYTES
@@ -33,7 +34,8 @@ def replace_file(path: Path, data: bytes) -> None:
         OSError: the disk is full, the folder read-only and the like; the old file is untouched.
     """
     target = path.resolve()
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    # not longer than the name itself: what the disk takes as a name may be as long as it can be
+    temporary = target.with_name(f".{crc32(os.fsencode(target.name)):08x}.{os.getpid()}.tmp")
     try:
         with temporary.open("wb") as file:
             file.write(data)

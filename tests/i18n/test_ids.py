@@ -1,10 +1,12 @@
 """What the program asks for is in the catalogues, and what is in them is asked for."""
 
+import re
+
 from tests.i18n.dynamic_ids import PREFIXES, SUFFIXES
 from tests.i18n.idle_ids import unused
 from tests.i18n.registers import manifests, promised
 from tests.i18n.sentences import catalogue, names_of
-from tests.i18n.source_ids import Names, uses, verdicts
+from tests.i18n.source_ids import Names, literals, uses, verdicts
 
 
 def entry_names(message_id: str) -> frozenset[str]:
@@ -20,6 +22,13 @@ def known(message_id: str) -> bool:
 
 def test_every_id_of_the_source_is_in_the_catalogues() -> None:
     assert sorted({f"{use.id} ({use.where})" for use in uses() if not known(use.id)}) == []
+
+
+def test_whatever_looks_like_an_id_is_one() -> None:
+    """Also where it is passed on before it is said; what is said only with a damaged file at hand, too."""
+    begins = "|".join(sorted({re.escape(message_id.split(".")[0]) for message_id, _ in catalogue("en")}))
+    shape = re.compile(rf"({begins})(\.[a-z0-9_-]+)+")
+    assert sorted(one for one in literals() if shape.fullmatch(one) and not known(one)) == []
 
 
 def test_sentences_speak_only_of_facts_that_every_use_gives() -> None:

@@ -1,6 +1,7 @@
 """Deck files: written and read, refused with a reason, named so that every system takes them."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from desktop.session.deckfile import (
     read_deck,
     write_deck,
 )
+from desktop.session.wholefile import replace_file
 
 DECK: dict[str, Any] = {
     "game": "cairn",
@@ -128,3 +130,11 @@ def test_only_a_finished_deck_of_the_game_is_played_with() -> None:
 )
 def test_every_name_makes_a_file_name(name: str, file: str) -> None:
     assert file_name_of(name) == file + DECK_SUFFIX
+
+
+@pytest.mark.parametrize("letter", ["日", "😀", "Ж", "x"])
+def test_the_disk_takes_the_file_name_of_the_longest_name(tmp_path: Path, letter: str) -> None:
+    file = tmp_path / file_name_of(letter * 100)
+    replace_file(file, b"deck")
+    assert file.read_bytes() == b"deck"
+    assert file.name.startswith(letter * 40)

@@ -27,6 +27,12 @@ def test_names_are_kept(tmp_path: Path, name: str) -> None:
     assert [one.name for one in tmp_path.iterdir()] == [name]
 
 
+def test_a_name_may_be_as_long_as_the_disk_takes(tmp_path: Path) -> None:
+    path = tmp_path / ("日" * 80 + ".file")
+    replace_file(path, b"whole")
+    assert path.read_bytes() == b"whole"
+
+
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_bytes(b"old")
