@@ -201,14 +201,16 @@ class ActionBox(QWidget):
             reason = self._means.refusal(action.verdict)
             self._reasons[button] = (reason, action.verdict.rule)
             lines += [self._means.words.tr("app.panel.not-now"), reason]
-        if action.primary:
+        # what else could be done is no way to go on with what was begun, and must not look like it
+        main = action.primary and (action.active or not self._now.drafting)
+        if main:
             lines.append(self._main_key())
         name = say(action.name)
         if name != button.label:
             self.second_press.renew(button)
         button.say(name, action.icon, "\n".join(lines))
         button.set_reluctant(not action.verdict.allowed)
-        set_role(button, "primary" if action.primary else "quiet" if action.aside else "")
+        set_role(button, "primary" if main else "quiet" if action.aside else "")
         button.show_active(action.active)
         button.set_listed(action.listed)
 

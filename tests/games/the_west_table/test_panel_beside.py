@@ -17,6 +17,7 @@ from desktop.ui.patience import QUIET_S
 from desktop.ui.table_page import TablePage
 
 LANGUAGES = ("en", "ja", "ru")
+BEACONS = ("beacon-beacon-1", "beacon-beacon-2", "beacon-archive-1", "beacon-foundry-1")
 HAND = ("foundry-foundry-1", "archive-archive-1", "archive-foundry-1", "beacon-beacon-1")
 
 
@@ -176,6 +177,21 @@ def test_cancel_gives_the_keyboard_back_to_the_table(open_page: OpenPage) -> Non
     QTest.keyClick(cancel, Qt.Key.Key_Space)
     assert page.table.handling.draft is None
     assert page.table.access.current is not None
+
+
+def test_while_cards_are_chosen_to_pay_nothing_else_looks_like_the_way_on(open_page: OpenPage) -> None:
+    hand = ("archive-archive-1", "archive-archive-2", "archive-foundry-1", *HAND[:1], *BEACONS)
+    page = open_page(**{**LATE, "phase": "doppelgate"}, hands=(hand, 2))
+    limit = part(page, "action-discard_down")
+    assert limit.property("role") == "primary"
+    QTest.mouseClick(part(page, "action-play_doppelgate"), Qt.MouseButton.LeftButton)
+    draft = page.table.handling.draft
+    assert draft is not None
+    assert limit.property("role") != "primary"
+    page.panel.press_main()
+    assert page.table.handling.draft == draft
+    page.table.handling.drop_draft()
+    assert limit.property("role") == "primary"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,6 +77,13 @@ def test_a_card_that_cannot_pay_says_so(sit: SitDown) -> None:
     assert seat.lit == {}
 
 
+def test_a_locus_that_cannot_be_paid_for_says_so(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=((), 2))
+    seat.probe.click(next(deck[0] for deck in seat.state.locus_decks if deck))
+    assert seat.prompt == "the_west.prompt.unpaid"
+    assert seat.lit == {}
+
+
 def test_badges_are_losses_of_legal_places_alone(table: WestTable) -> None:
     badge = table.badge(allow("west.facility.loss", loss=3, seat="seat:2"))
     assert badge is not None

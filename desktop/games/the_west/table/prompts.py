@@ -194,9 +194,11 @@ def badge(verdict: Verdict) -> Message | None:
 
 
 def nowhere(draft: Draft, zones: Mapping[ZoneId, Verdict]) -> Message | None:
-    """What else a hand card is good for that fits nowhere now; None when it fits somewhere."""
+    """What else a card is good for that fits nowhere now; None when it fits somewhere."""
     if not isinstance(draft, WestDraft) or draft.kind != HOLD or draft.held is None:
         return None
     if not zones or any(verdict.allowed for verdict in zones.values()):
         return None
+    if draft.held.startswith("locus-"):
+        return Message("the_west.prompt.unpaid", {"card": draft.held})
     return Message("the_west.prompt.nowhere", {"card": draft.held})
