@@ -10,7 +10,16 @@ from typing import Final
 from desktop.engine.ids import NATURE, seat_of
 from desktop.engine.message import Fact, Message, Naming
 from desktop.wording.catalogue import MANY, Catalogue
-from desktop.wording.sentence import COUNT, VERBATIM, ZERO, Filling, capitalised, count_in, number_of
+from desktop.wording.sentence import (
+    COUNT,
+    EITHER,
+    VERBATIM,
+    ZERO,
+    Filling,
+    capitalised,
+    count_in,
+    number_of,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -105,11 +114,12 @@ class Words:
     def _worded(self, name: str, fact: Fact, how: str, depth: int) -> str:
         if isinstance(fact, int) or (how == COUNT and number_of(fact) is not None):
             return str(number_of(fact))
-        case = "" if how == COUNT else how
+        case = "" if how in (COUNT, EITHER) else how
         if isinstance(fact, tuple):
             words = [self._one(name, each, case, depth) for each in fact]
             people = name in VERBATIM or any(seat_of(each) is not None for each in fact)
-            return self._row(words if people else self._gathered(words, depth), depth)
+            last = "app.list.either" if how == EITHER else "app.list.last"
+            return self._row(words if people else self._gathered(words, depth), last, depth)
         return self._one(name, fact, case, depth)
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
@@ -150,15 +160,15 @@ class Words:
             for word, count in Counter(words).items()
         ]
 
-    def _row(self, words: list[str], depth: int) -> str:
-        """Several things in one breath: "a, b and c"."""
+    def _row(self, words: list[str], last: str, depth: int) -> str:
+        """Several things in one breath: "a, b and c", with the words that bring in the last one."""
         if not words:
             return self._say("app.list.none", {}, "", depth)
         row = words[0]
         for word in words[1:-1]:
             row = self._say("app.list.more", {"first": row, "next": word}, "", depth)
         if len(words) > 1:
-            row = self._say("app.list.last", {"first": row, "next": words[-1]}, "", depth)
+            row = self._say(last, {"first": row, "next": words[-1]}, "", depth)
         return row
 
     def _tell(self, message_id: str, fault: str) -> None:

@@ -12,6 +12,9 @@ CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc")
 COUNT: Final = "n"
 """Marks the number that picks the plural form, ``{cost:n}``; of a row of things, how many they are."""
 
+EITHER: Final = "or"
+"""Marks a row of which one is meant, ``{places:or}``: "a, b or c"."""
+
 ZERO: Final = "zero"
 """The msgctxt of what is said when the count is 0 ("nothing to pay"); an entry may do without."""
 
@@ -70,7 +73,7 @@ class Filling(string.Formatter):
 
     def format_field(self, value: tuple[str, Fact], format_spec: str) -> str:
         name, fact = value
-        if format_spec and format_spec != COUNT and format_spec.lower() not in CASES:
+        if format_spec not in ("", COUNT, EITHER) and format_spec.lower() not in CASES:
             raise ValueError(f"{{{name}:{format_spec}}} asks for an unknown case")
         return self._wording(name, fact, format_spec)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.wording.sentence import CASES, COUNT, ZERO
+from desktop.wording.sentence import CASES, COUNT, EITHER, ZERO
 from tests.i18n import tidy
 from tests.i18n.po_file import LANGUAGES, PLURAL_FORMS, domains, doubled_keys, path_of, read, written
 from tests.i18n.sentences import catalogue, names_of, places, sentences
@@ -42,7 +42,7 @@ def test_an_entry_is_plural_in_all_languages_or_in_none() -> None:
 
 
 def test_places_are_plain_names_with_known_marks() -> None:
-    known = {"", COUNT, *CASES, *(case.capitalize() for case in CASES)}
+    known = {"", COUNT, EITHER, *CASES, *(case.capitalize() for case in CASES)}
     for sentence in sentences():
         for name, spec in places(sentence.text):
             assert spec in known, f"{sentence.name}: {{{name}:{spec}}}"

@@ -11,6 +11,7 @@ from tests.wording.conftest import Entries, Write
 
 LISTS = {
     "app.list.alike": "{text} ×{count:n}",
+    "app.list.either": "{first} or {next}",
     "app.list.last": "{first} and {next}",
     "app.list.more": "{first}, {next}",
     "app.list.none": "nothing",
@@ -39,6 +40,7 @@ ENGLISH: Entries = {
     "a.b": "a sentence",
     "a.card": "{card} lies here",
     "a.row": "{cards:acc}",
+    "a.choice": "here: {places:or}",
     "a.many": "{cards:n} of {whole}",
     "a.cost": ("costs {cost:n} card of {have}", "costs {cost:n} cards of {have}"),
     "a.cost@zero": "free",
@@ -139,6 +141,11 @@ def test_people_of_one_name_stay_two(words: Words) -> None:
     words.set_naming(lambda identifier: "Bo")
     assert words.tr("a.row", cards=("seat:1", "seat:2")) == "Bo and Bo"
     assert words.tr("a.typed", name=("Bo", "Bo")) == "called Bo and Bo"
+
+
+def test_of_a_row_of_which_one_is_meant_the_last_comes_with_or(words: Words) -> None:
+    assert words.tr("a.choice", places=("x", "y", "z")) == "here: x, y or z"
+    assert words.tr("a.choice", places=("x",)) == "here: x"
 
 
 def test_a_row_can_be_counted(words: Words) -> None:

@@ -96,8 +96,6 @@ class Hand(QObject):
     def _board(self) -> Board:
         return self._sync.board
 
-    # what the pointer does, in logical units
-
     def press(self, at: QPointF, when_ms: int, touch: bool = False) -> None:
         """The pointer goes down. A piece on its way arrives first, so the press is never lost."""
         if self._press is not None:
@@ -151,8 +149,6 @@ class Hand(QObject):
             if self._press is not None:
                 self._press.spent = True
             self._end_drag()
-
-    # by name: keyboard and screen readers
 
     def click_piece(self, piece: PieceId) -> None:
         """Click a piece that is known by name."""
@@ -226,8 +222,10 @@ class Hand(QObject):
         press.spent = True
         piece = self._board.pieces.get(press.piece) if press.piece else None
         item = self._sync.item(piece.id) if piece else None
-        if piece is None or item is None or not piece.movable or not self.drag_allowed:
+        if piece is None or item is None or not self.drag_allowed:
             return
+        if not piece.movable:
+            return self._tug(piece, press.at)
         self._drag = _Drag(piece, item, press.at - item.pos())
         # Taking a piece may drop another draft first: that is no reason to let go of this one.
         self._taking = True
@@ -238,6 +236,13 @@ class Hand(QObject):
             return
         self.picked_up.emit(piece.id)
         self._follow(at)
+
+    def _tug(self, piece: Piece, at: QPointF) -> None:
+        """A drag of what stays where it is: a card that is asked for is named, else it is told why it stays."""
+        if piece.id in self._handling.piece_verdicts() and not piece.chosen:
+            return self._tell(self._clicks.on_piece(self._board, piece), self._around(at))
+        verdict = self._handling.weigh(Gesture("grab", piece=piece.id, zone=piece.zone))
+        self._tell(verdict is not None and not verdict.allowed and verdict, self._around(at))
 
     def _grab(self, piece: Piece, at: QPointF) -> bool:
         if self._handling.held is not None:

@@ -79,8 +79,10 @@ def test_playing_a_locus_chooses_by_itself_what_leaves_no_choice() -> None:
     open_choice = consider(two, "play_locus", deck=1)
     assert (open_choice.move, open_choice.owed) == (None, 2)
     named = consider(two, "play_locus", deck=1, cards=("archive-beacon-1",))
-    assert named.move is not None
-    assert "archive-beacon-1" in named.move.model_dump()["pay"]
+    assert (named.move, named.owed) == (None, 1), "who was asked for two cards names two"
+    assert allowed(named) == {two.hand[2]}
+    both = consider(two, "play_locus", deck=1, cards=("archive-beacon-1", two.hand[2]))
+    assert both.move == move(kind="play_locus", deck=1, pay=["archive-beacon-1", two.hand[2]])
     alike = calm(hands=[["archive-foundry-1", "archive-foundry-2", "beacon"], []], locus_decks=LOCI)
     assert consider(alike, "play_locus", deck=1).move is not None
     poor = calm(hands=[["foundry"], []], locus_decks=LOCI)

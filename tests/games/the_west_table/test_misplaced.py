@@ -41,6 +41,25 @@ def test_a_locus_clicked_in_a_discard(sit: SitDown) -> None:
     assert len(seat.refusals) == 1
 
 
+def test_a_locus_dragged_in_a_discard_is_refused_too(sit: SitDown) -> None:
+    seat = sit(**discarding())
+    assert not seat.table.sync.board.pieces["locus-10"].movable
+    seat.probe.drag("locus-10", "city-1")
+    assert [refusal.rule for refusal in seat.refusals] == ["west.effects.mandatory"]
+    assert seat.table.tip.content.refused
+    assert seat.moves == []
+
+
+def test_a_drag_of_what_is_only_read_tells_what_it_is(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=(HAND, 2))
+    still = next(each for each in seat.table.sync.board.pieces.values() if each.zone.startswith("turn-"))
+    assert not still.movable
+    seat.probe.drag(still.id, "discard")
+    assert (seat.refusals, seat.moves) == ([], [])
+    assert seat.table.tip.isVisible()
+    assert not seat.table.tip.content.refused
+
+
 def test_a_middle_card_on_the_wrong_hand_in_a_reaction(sit: SitDown) -> None:
     deed = {"kind": "take_two", "types": ["archive", "beacon"]}
     seat = sit(**{**AT_ACTION, "phase": "reaction", "deed": deed, "hands": (HAND, 2)})
