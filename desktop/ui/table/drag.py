@@ -14,7 +14,7 @@ from desktop.engine.ids import PieceId, ZoneId
 from desktop.engine.verdict import Verdict
 from desktop.ui.table.animator import Animator
 from desktop.ui.table.board import Board
-from desktop.ui.table.clicks import Clicks
+from desktop.ui.table.clicks import Clicks, Outcome
 from desktop.ui.table.contract import Gesture, Piece
 from desktop.ui.table.drop import NOWHERE, Carried, Landing, landing
 from desktop.ui.table.handling import Handling
@@ -171,8 +171,6 @@ class Hand(QObject):
         else:
             self._tell(self._clicks.on_zone(zone), known.rect)
 
-    # clicks
-
     def _repeats(self, at: QPointF, when_ms: int, piece: Piece | None) -> bool:
         """Whether it is the second press of a double click, also by a hand that is not steady."""
         if self._last is None:
@@ -195,7 +193,7 @@ class Hand(QObject):
         elif self._handling.held is not None:
             self._handling.drop_draft()
 
-    def _tell(self, outcome: Verdict | bool, where: QRectF) -> None:
+    def _tell(self, outcome: Outcome, where: QRectF) -> None:
         """A refusal is said where the hand is; a click that means nothing tells what is there."""
         if isinstance(outcome, Verdict):
             if not outcome.allowed:
@@ -216,8 +214,6 @@ class Hand(QObject):
         apart = (at - other).manhattanLength() * self._sync.layout.scale
         return apart >= QApplication.startDragDistance()
 
-    # dragging
-
     def _begin_drag(self, press: Press, at: QPointF) -> None:
         press.spent = True
         piece = self._board.pieces.get(press.piece) if press.piece else None
@@ -225,7 +221,8 @@ class Hand(QObject):
         if piece is None or item is None or not self.drag_allowed:
             return
         if not piece.movable:
-            return self._tug(piece, press.at)
+            self._tug(piece, press.at)
+            return
         self._drag = _Drag(piece, item, press.at - item.pos())
         # Taking a piece may drop another draft first: that is no reason to let go of this one.
         self._taking = True
@@ -238,11 +235,13 @@ class Hand(QObject):
         self._follow(at)
 
     def _tug(self, piece: Piece, at: QPointF) -> None:
-        """A drag of what stays where it is: a card that is asked for is named, else it is told why it stays."""
+        """A drag of what stays put: a card that is asked for is named, any other tells why it stays."""
+        outcome: Outcome = False
         if piece.id in self._handling.piece_verdicts() and not piece.chosen:
-            return self._tell(self._clicks.on_piece(self._board, piece), self._around(at))
-        verdict = self._handling.weigh(Gesture("grab", piece=piece.id, zone=piece.zone))
-        self._tell(verdict is not None and not verdict.allowed and verdict, self._around(at))
+            outcome = self._clicks.on_piece(self._board, piece)
+        elif verdict := self._handling.weigh(Gesture("grab", piece=piece.id, zone=piece.zone)):
+            outcome = verdict if not verdict.allowed else False
+        self._tell(outcome, self._around(at))
 
     def _grab(self, piece: Piece, at: QPointF) -> bool:
         if self._handling.held is not None:

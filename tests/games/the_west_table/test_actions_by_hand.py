@@ -79,6 +79,8 @@ def test_where_two_cards_could_pay_the_hand_chooses(sit: SitDown, way: str) -> N
     assert seat.moves == []
     assert seat.prompt == "the_west.prompt.pay"
     seat.name(way, "archive-foundry-1")
+    assert (seat.moves, seat.prompt) == ([], "the_west.prompt.pay-more"), "asked for two, two are named"
+    seat.name(way, "foundry-foundry-1")
     assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
 
 
@@ -86,6 +88,8 @@ def test_where_two_cards_could_pay_the_hand_chooses(sit: SitDown, way: str) -> N
 def test_a_locus_is_paid_by_bringing_its_cards_to_it(sit: SitDown, way: str) -> None:
     seat = sit(**at_action())
     seat.bring(way, "archive-foundry-1", "locus-deck-1")
+    assert seat.prompt == "the_west.prompt.pay-more"
+    seat.bring(way, "foundry-foundry-1", "locus-deck-1")
     assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
 
 

@@ -63,7 +63,7 @@ def test_while_a_hand_is_discarded_down_the_card_shows_the_limit(sit: SitDown) -
     seat = sit(**LATE, hands=(PAIRS, 2))
     assert step(seat) == "doppelgate"
     seat.probe.drag("reactor-reactor-1", "discard")
-    assert (seat.prompt, step(seat)) == ("the_west.prompt.limit", "limit")
+    assert (seat.prompt, step(seat)) == ("the_west.prompt.limit-more", "limit")
     assert seat.table.cancel()
     assert step(seat) == "doppelgate"
     seat.table.handling.gesture(Gesture("act", action="discard_down"))

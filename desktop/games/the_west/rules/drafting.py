@@ -131,24 +131,25 @@ def _paid(
 ) -> Prospect:
     """A draft that is paid from the hand.
 
-    A payment that leaves no choice is chosen by itself, and nothing is asked. Once it was asked for cards, the
-    hand names every one of them: who was asked for four cards and named one does not expect to have paid.
+    A payment that leaves no choice is chosen by itself, and nothing is asked. Where there is a choice
+    the hand names every card: who was asked for four cards and named one does not expect to have paid.
     """
     verdict = judge(draft.cards)
     if not verdict.allowed:
         return Prospect(verdict)
     pieces, owed = more_cards(state.hand, draft.cards, judge), count - len(draft.cards)
-    if draft.cards:
-        cards = None if owed else draft.cards
-    else:
-        cards = _only_way(state, owed, judge)
+    chosen = owed > 0 and _only_way(state, (), count, judge) is None
+    cards = None if chosen else _only_way(state, draft.cards, owed, judge)
     move = None if cards is None else finish(cards)
     return Prospect(verdict, pieces=pieces, owed=0 if move else owed, move=move)
 
 
-def _only_way(state: State, owed: int, judge: Judge) -> tuple[PieceId, ...] | None:
-    """The payment if there is one way only; cards alike on both sides are the same way."""
-    ways = _ways(state, (), tuple(state.hand), owed, judge)
+def _only_way(
+    state: State, named: tuple[PieceId, ...], owed: int, judge: Judge
+) -> tuple[PieceId, ...] | None:
+    """How the payment is completed if there is one way only; cards alike on both sides are the same way."""
+    rest = tuple(card for card in state.hand if card not in named)
+    ways = _ways(state, named, rest, owed, judge)
     only = next(ways, None)
     return only if next(ways, None) is None else None
 

@@ -8,7 +8,7 @@ from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
 from desktop.games.the_west.rules.holding import DECK_TOP, HOLD
 from desktop.games.the_west.rules.moves import WestDraft
-from desktop.games.the_west.rules.places import DOUBLE
+from desktop.games.the_west.rules.places import DOUBLE, cityengine_id
 from desktop.games.the_west.rules.sayings import effect_named, says
 from desktop.games.the_west.rules.view import Choice, View
 from desktop.games.the_west.rules.vocabulary import ByHand, Effect
@@ -131,15 +131,31 @@ def prompt(view: View | None, draft: Draft, owed: int) -> Message | None:
         case "take_two":
             return Message("the_west.prompt.second")
         case "play_locus" | "cityengine" | "play_doppelgate":
-            return Message("the_west.prompt.pay", {"n": owed})
+            asked = "the_west.prompt.pay-more" if draft.cards else "the_west.prompt.pay"
+            return Message(asked, {"n": owed, "card": _paid_for(view, draft)})
         case "discard_down":
-            return Message("the_west.prompt.limit", {"n": owed})
+            return Message(
+                "the_west.prompt.limit-more" if draft.cards else "the_west.prompt.limit", {"n": owed}
+            )
+        case "answer" if draft.cards and owed and not _swaps(view):
+            return Message("the_west.prompt.more", {"n": owed})
         case "answer":
             return _answering(view, owed)
         case _ if draft.kind == LOOK:
             return Message("the_west.prompt.look", {"n": len(view.discard)})
         case _:
             return None
+
+
+def _paid_for(view: View, draft: WestDraft) -> PieceId:
+    """The card for which the hand pays."""
+    if draft.kind == "play_locus" and draft.deck in (1, 2, 3):
+        return view.locus_decks[draft.deck - 1][0] or ""
+    return cityengine_id(view.turn) if draft.kind == "cityengine" else DECK_TOP
+
+
+def _swaps(view: View) -> bool:
+    return view.choice is not None and view.choice.kind == "swap"
 
 
 def _held(view: View, draft: WestDraft, card: PieceId) -> Message | None:
