@@ -5,6 +5,7 @@ Loaded only when it is needed, a game with its physics keeps the window from ans
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -82,6 +83,8 @@ class ReadingAhead(QObject):
             then()
         elif self._read_one(self._game):
             self._pause.start(PAUSE_MS)
+        else:
+            gc.freeze()  # what was read stays: Python need not look through it in the midst of a match
 
     def _read_one(self, names: list[str]) -> bool:
         """Load the next one that is not there yet; False when there is none left."""

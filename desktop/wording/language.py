@@ -40,7 +40,8 @@ class Words:
 
     def __init__(self, catalogues: Path, language: str) -> None:
         self._folder = catalogues
-        self._spoken = Catalogue(catalogues, language)
+        self._read: dict[str, Catalogue] = {}
+        self._spoken = self._catalogue(language)
         self._naming: Naming | None = None
         self._told: set[str] = set()
 
@@ -52,7 +53,7 @@ class Words:
     def set_language(self, language: str) -> None:
         """Speak another language from the next message on."""
         if language != self._spoken.language:
-            self._spoken = Catalogue(self._folder, language)
+            self._spoken = self._catalogue(language)
 
     @property
     def naming(self) -> Naming | None:
@@ -82,7 +83,13 @@ class Words:
     @cached_property
     def _english(self) -> Catalogue:
         """Read only when it is needed: most players never need a second language."""
-        return Catalogue(self._folder, ENGLISH)
+        return self._catalogue(ENGLISH)
+
+    def _catalogue(self, language: str) -> Catalogue:
+        """Read once: who tries languages at the table goes back and forth, and waits for none twice."""
+        if language not in self._read:
+            self._read[language] = Catalogue(self._folder, language)
+        return self._read[language]
 
     def _say(self, message_id: str, facts: Mapping[str, Fact], case: str, depth: int) -> str:
         if depth > DEEPEST:

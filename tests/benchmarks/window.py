@@ -22,6 +22,7 @@ from ui.play.bout import Bout
 from ui.shell.pages import CURTAIN_QUIET_MS, lift_curtain
 
 from desktop.app import wiring
+from desktop.ui.main_window import QUIET_MS
 from desktop.ui.table_page import TablePage
 
 FOLDERS = ("DATA", "CONFIG", "STATE", "CACHE")
@@ -80,7 +81,7 @@ def _works(bout: Bout) -> Iterator[tuple[str, Callable[[], object]]]:
     lift_curtain(_page(bout))
     QTest.qWait(REST_MS)
     window.go_home()
-    QTest.qWait(REST_MS)
+    QTest.qWait(QUIET_MS + REST_MS)  # a hand at home is not quicker
     yield "a match is opened", partial(window.go_on, second)
     page = _page(bout)
     if page.curtain.isVisible():

@@ -71,6 +71,7 @@ class Weight:
 
 def weigh(sitter: Sitter) -> Weight:
     """Look at all that is alive, once what nobody refers to has been collected."""
+    gc.unfreeze()  # a window that was left sets aside what remains
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     app = QApplication.instance()
@@ -101,6 +102,7 @@ class Remains:
 
     def left(self) -> list[str]:
         """What is still there; once told it is forgotten."""
+        gc.unfreeze()
         gc.collect()
         left = Counter(name for name, part in self._parts if part() is not None)
         self._parts.clear()

@@ -35,6 +35,7 @@ class Leftovers:
             _send_deferred_deletes()
             gained = self._gained()
             if gained:
+                gc.unfreeze()
                 gc.collect()  # what nobody refers to any more is no leftover
                 gained = self._gained()
             if not gained or time.monotonic() > end:
@@ -78,6 +79,7 @@ def _running_qt_objects() -> Iterator[tuple[Any, str]]:
 
     kinds = (QTimer, QThread, QAbstractAnimation)
     main = QThread.currentThread()
+    gc.unfreeze()  # a window sets aside what it has read ahead, and whatever else there is by then
     for thing in [
         one for one in gc.get_objects() if isinstance(type(one), type) and issubclass(type(one), kinds)
     ]:

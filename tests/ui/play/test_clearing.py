@@ -20,3 +20,18 @@ def test_a_match_that_was_left_does_not_stay_in_memory(
     del page
     window.go_home()
     qtbot.waitUntil(lambda: [one() for one in left] == [None] * len(left))
+
+
+def test_what_home_holds_is_not_looked_through_in_a_match(open_lively: OpenLively, qtbot: QtBot) -> None:
+    """A collection of everything stops the hand; what a match has left behind is found all the same."""
+    gc.unfreeze()
+    window = open_lively()
+    page = begin(window)
+    left = [ref(page), ref(page.match), ref(page.table.scene)]
+    window.go_home()
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
+    gc.freeze()  # with the match, whose page is still held here
+    del page
+    begin(window)
+    window.go_home()
+    qtbot.waitUntil(lambda: [one() for one in left] == [None] * len(left))

@@ -23,6 +23,7 @@ HOLDER = re.compile(r"^parent\.+ <.* at 0x([0-9a-f]+)>", re.MULTILINE)
 def held_by_strangers(window: QWidget) -> list[str]:
     """The widgets of a window whose keeper, for PySide, is no widget around them."""
     wrong = list[str]()
+    gc.unfreeze()
     for thing in gc.get_objects():
         if not isinstance(thing, QWidget) or not isValid(thing) or not window.isAncestorOf(thing):
             continue

@@ -9,6 +9,7 @@ from ui.shell.pages import all_words, click, lift_curtain, start_match, tile_of
 
 from desktop.ui.main_window import MainWindow
 from desktop.ui.settings.dialog import SettingsDialog
+from desktop.ui.theme.stylesheet import dress
 
 
 @pytest.mark.parametrize("language", ["ja", "ru"])
@@ -30,6 +31,29 @@ def test_the_open_match_follows_fifty_switches(open_window: OpenWindow) -> None:
     window.room.change(language="en")
     assert page.match.state == state
     assert all_words(page) == first
+
+
+@pytest.mark.parametrize("page", ["home", "set-up", "table", "decks"])
+def test_a_switch_looks_as_if_everything_were_dressed_anew(open_window: OpenWindow, page: str) -> None:
+    """The style sheet says nothing of a language, yet by it alone every letter takes the new font."""
+    window = open_window("en")
+    match page:
+        case "set-up":
+            click(tile_of(window))
+        case "table":
+            lift_curtain(start_match(window))
+        case "decks":
+            window.show_decks("tranquility")
+        case _:
+            pass
+    for language in ("ja", "ru", "en"):
+        window.room.change(language=language)
+        QTest.qWait(20)
+        seen = window.grab().toImage()
+        window.setStyleSheet("")
+        dress(window, window.room.look)
+        QTest.qWait(20)
+        assert seen == window.grab().toImage(), language
 
 
 def test_qt_speaks_the_language_too(open_window: OpenWindow) -> None:
