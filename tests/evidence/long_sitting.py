@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from weakref import ref
@@ -36,7 +36,11 @@ from desktop.ui.table_page import TablePage
 NAME = "long-sitting"
 EVERY = 250
 WARM = 500
-"""Turns after which all that is kept on purpose (pictures, fonts, words of every language) is there."""
+"""Turns after which all that is kept on purpose (pictures, fonts, words of every language) can be there.
+
+In a long sitting growth is told of its second half alone: pictures of every size, theme and language come one
+by one over more than a thousand turns, and what never stops growing grows in that half as well.
+"""
 BOUND_MIB = 2.0
 """Growth in 1,000 turns, which is an evening: a month of evenings in one process would not fill 64 MiB more.
 
@@ -128,12 +132,18 @@ def sit(
                 yield weigh(sitter), left
 
 
+def warmed(weights: Sequence[Weight]) -> list[Weight]:
+    """The weighings after which nothing may grow any more."""
+    begun = max(WARM, weights[-1].turns / 2) if weights else WARM
+    return [one for one in weights if one.turns >= begun]
+
+
 def growth_mib(weights: Sequence[Weight]) -> float | None:
     """Memory gained in 1,000 turns after the first ones: the straight line that fits best.
 
     None when it was not weighed twice after them.
     """
-    points = [(one.turns / 1000, one.mib) for one in weights if one.turns >= WARM]
+    points = [(one.turns / 1000, one.mib) for one in warmed(weights)]
     if len(points) < 2:
         return None
     mean_x, mean_y = (sum(values) / len(points) for values in zip(*points, strict=True))
@@ -143,7 +153,7 @@ def growth_mib(weights: Sequence[Weight]) -> float | None:
 
 def grown(weights: Sequence[Weight]) -> list[tuple[str, float]]:
     """The kinds of Python objects that gained most in 1,000 turns after the first ones."""
-    warm = [one for one in weights if one.turns >= WARM]
+    warm = warmed(weights)
     if len(warm) < 2:
         return []
     thousands = (warm[-1].turns - warm[0].turns) / 1000
@@ -159,7 +169,7 @@ def faults_of(weights: Sequence[Weight]) -> Iterator[str]:
         return
     if per_thousand > BOUND_MIB:
         yield f"{per_thousand:.2f} MiB more in 1,000 turns"
-    warm = [one for one in weights if one.turns >= WARM]
+    warm = warmed(weights)
     for what in ("widgets", "objects"):
         first, last = (getattr(one, what) for one in (warm[0], warm[-1]))
         if last > first:
@@ -184,14 +194,14 @@ def sat(game: str, turns: int, seed: int, minutes: float) -> tuple[list[Weight],
 
 def summary(name: str, at: str, weights: Sequence[Weight], languages: int) -> Result:
     """What a sitting measured."""
-    warm: Iterable[Weight] = (one for one in weights if one.turns >= WARM)
+    warm = warmed(weights)
     return {
         "search": f"{name}-weights",
         "commit": at,
         "n": weights[-1].turns,
         "matches": weights[-1].matches,
         "languages": languages,
-        "warm": next(warm, weights[0]).told(),
+        "warm": (warm or weights)[0].told(),
         "end": weights[-1].told(),
         "mib_per_1000": growth_mib(weights),
         "grown_per_1000": dict(grown(weights)),

@@ -33,17 +33,19 @@ def _weight(turns: int, mib: float, widgets: int = 40, lists: int = 100) -> Weig
     return Weight(turns, turns // 20, mib, widgets, 100, Counter({"builtins.list": lists}))
 
 
-def test_growth_is_told_after_the_first_turns_alone() -> None:
+def test_growth_is_told_of_the_second_half_alone() -> None:
     weights = [_weight(0, 100), _weight(500, 200), _weight(1000, 200.5), _weight(1500, 201)]
     assert growth_mib(weights) == pytest.approx(1.0)
+    longer = [*weights, _weight(2000, 210), _weight(4000, 212), _weight(4200, 212.2)]
+    assert growth_mib(longer) == pytest.approx(1.0)
     assert list(faults_of(weights)) == []
     assert growth_mib(weights[:2]) is None
 
 
 def test_what_grows_is_a_fault_and_told_by_its_kind() -> None:
-    weights = [_weight(500, 200), _weight(1500, 203, widgets=42, lists=350)]
+    weights = [_weight(1000, 200), _weight(2000, 203, widgets=42, lists=350)]
     assert list(faults_of(weights)) == [
         "3.00 MiB more in 1,000 turns",
-        "2 widgets more than after 500 turns",
+        "2 widgets more than after 1000 turns",
     ]
     assert grown(weights) == [("builtins.list", 250.0)]
