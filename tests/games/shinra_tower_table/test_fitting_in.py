@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 from games.shinra_tower_table.conftest import FRAME_S, WALL_Y, Build, Site
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from support.peg_setting import look_of
 
+from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.moves import Choose, PlacePiece
 from desktop.games.shinra_tower.table.fit import Fit, FitProbe
 from desktop.games.shinra_tower.table.hidden import hidden, hidden_by
@@ -197,3 +198,33 @@ def _marked(site: Site, piece: str, colour: str) -> int:
         < 60
         for one in pixels
     )
+
+
+@pytest.mark.parametrize("steadiness", ["normal", "shaky"])
+def test_a_hand_that_wavers_over_a_good_place_is_told_nothing_else(build: Build, steadiness: str) -> None:
+    site = build(FLOOR_BUILT, options={"steadiness": steadiness})
+    hold(site, 0, STANDS_Y + 1.0)
+    told = set[bool]()
+    for _ in range(400):
+        site.wait(FRAME_S)
+        fit = FitProbe(site.tower.live).look()
+        told.add(fit is not None and fit.free)
+    site.table.cancel()
+    assert told == {True}
+
+
+@pytest.mark.parametrize(("turns", "stands"), [(0, True), (6, True), (10, True), (24, False)])
+def test_a_turned_figure_is_told_whether_it_will_stand(build: Build, turns: int, stands: bool) -> None:
+    site = build(FLOOR_BUILT)
+    piece = site.wanted()
+    hold(site, 0, STANDS_Y + 4.0)
+    for _ in range(turns):
+        site.probe.key(Qt.Key.Key_Q)
+    site.wait(0.6)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert fit.free is stands
+    assert stands or fit.reason == Message("shinra.fit.askew")
+    site.probe.release(site.pixel(0, STANDS_Y + 4.0))
+    site.settle()
+    assert (site.state.zone_of(piece) == "floor-2") is stands

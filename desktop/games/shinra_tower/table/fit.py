@@ -11,7 +11,7 @@ from desktop.games.shinra_tower.physics.geometry import extent, near, swept, top
 from desktop.games.shinra_tower.physics.hand import Hands, Held, main_obstacle
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import Point, kind_of
-from desktop.games.shinra_tower.physics.pose import Pose
+from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.spots import OVER_MM
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.table.hidden import hidden_by
@@ -30,6 +30,8 @@ _CARRIERS: Final = {"wall": ("floor",), "floor": ("floor", "wall")}
 """What a piece that is let go comes to stand or lie on."""
 DROP_MM: Final = 14.0
 """From so high over its floor a figure still comes to stand."""
+RIGHTS_SHARE: Final = 0.9
+"""Of the angle at which a figure would balance on an edge: from that far it surely comes to stand."""
 UNDER_MM: Final = 1.0
 """So far the feet may be in a leaning tile."""
 
@@ -47,13 +49,15 @@ class Fit:
     """Nothing is in the way, but there is no floor on which the figure would stand."""
     touches: bool = False
     """A wall or tile in the tower's plane is about to knock what is in its way: a warning, no refusal."""
+    askew: bool = False
+    """It leans so far that it would not stand up on the floor below it."""
     behind: PieceId = ""
     """It would stand, but hidden by this figure."""
 
     @property
     def free(self) -> bool:
         """Whether the figure goes in and stands."""
-        return not self.blocked_by and not self.in_air
+        return not self.blocked_by and not self.in_air and not self.askew
 
     @property
     def tone(self) -> Tone:
@@ -71,6 +75,8 @@ class Fit:
             return Message("shinra.fit.touch", {"piece": self.blocked_by})
         if self.in_air:
             return Message("shinra.fit.air")
+        if self.askew:
+            return Message("shinra.fit.askew")
         if self.blocked_by == "table":
             return Message("shinra.fit.table")
         if kind_of(self.blocked_by) == "floor":
@@ -105,9 +111,7 @@ class FitProbe:
         self._hands.world = self._live.world
         pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
         if pose is not None:
-            stands = self._would_stand(held.piece, pose)
-            front = hidden_by(self._live.shapes, self._live.poses(), held.piece, pose) if stands else ""
-            return Fit(in_air=not stands, behind=front)
+            return self._landing(held.piece, pose)
         first = main_obstacle(blocked)
         there = self._live.poses().get(first)
         return Fit(first, above=there is not None and there.y > held.pose.y)
@@ -134,15 +138,38 @@ class FitProbe:
         if math.hypot(dx, dy) > LAG_MM:
             yield swept(mine, dx, dy)
 
-    def _would_stand(self, figure: PieceId, pose: Pose) -> bool:
-        """Whether a floor with a free place is right under the feet."""
+    def _landing(self, figure: PieceId, pose: Pose) -> Fit:
+        """What comes of a figure that is let go there: a floor with a free place must be right below it.
+
+        It stands as the tile lies, however its hand wavers: the corner that a turned figure has in the
+        tile takes no room there.
+        """
+        floor = self._floor_below(figure, pose)
+        if floor is None:
+            return Fit(in_air=True)
+        lean, height = self._live.poses()[floor].degrees, self._live.shapes.body(figure).height_mm
+        top = top_at(self._live.outline(floor), pose.x) or 0.0
+        middle = top + height / 2 / math.cos(math.radians(lean)) + OVER_MM
+        met = self._hands.blocked_by(figure, replace(pose, y=middle, degrees=lean))
+        if met is not None:
+            return Fit(met)
+        if abs(turned(pose.degrees - lean)) > self._rights_itself(figure):
+            return Fit(askew=True)
+        return Fit(behind=hidden_by(self._live.shapes, self._live.poses(), figure, pose))
+
+    def _floor_below(self, figure: PieceId, pose: Pose) -> PieceId | None:
+        """The tile that is right under the feet."""
         half = self._live.shapes.body(figure).height_mm / 2
         for tile in (one for one in self._live.poses() if kind_of(one) == "floor"):
             top = top_at(self._live.outline(tile), pose.x)
             if top is not None and -UNDER_MM <= pose.y - half - top <= DROP_MM:
-                landed = replace(pose, y=top + half + OVER_MM)
-                return self._hands.blocked_by(figure, landed) is None
-        return False
+                return tile
+        return None
+
+    def _rights_itself(self, figure: PieceId) -> float:
+        """By how many degrees it may lean and still fall back onto its feet."""
+        body = self._live.shapes.body(figure)
+        return RIGHTS_SHARE * math.degrees(math.atan2(body.width_mm, body.height_mm))
 
 
 def _fall(mine: Sequence[Point], under: Iterable[Sequence[Point]]) -> float:
