@@ -8,12 +8,14 @@ from pytestqt.qtbot import QtBot
 from support.peg_setting import look_of
 from support.shinra import position, tower
 
+from desktop.engine.message import Message
 from desktop.games.shinra_tower.rules.game import RULES
 from desktop.games.shinra_tower.rules.moves import Choose
 from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.card_tips import option_tip
 from desktop.games.shinra_tower.table.table import ShinraTable
+from desktop.ui.table.contract import Gesture
 from desktop.ui.table.stops import Subject
 
 LANGUAGES = ("en", "ja", "ru")
@@ -170,3 +172,43 @@ def test_what_lies_beside_the_tower_keeps_its_shape() -> None:
     assert (figure.width(), figure.height()) == layout.FIGURE
     assert all(layout.TABLE.contains(rect) for rect in (tile, wall, figure))
     assert not tile.intersects(wall.united(figure))
+
+
+def said_now(site: Site) -> Message | None:
+    """What the panel says, whether something has been begun or not."""
+    handling = site.table.handling
+    game = site.table._game_table
+    assert isinstance(game, ShinraTable)
+    return handling.prompt() if handling.draft is not None else game.idle_prompt(site.bridge.view)
+
+
+def test_while_the_hand_plays_by_itself_nobody_is_told_to_place(build: Build) -> None:
+    """The panel says what goes on, and hears of it when the hand has opened and can be stopped no more."""
+    site = build((Choose(card="action-21"),))
+    told = list[tuple[str, str]]()
+
+    def hear() -> None:
+        said = said_now(site)
+        assert said is not None
+        icon = next(each.icon for each in site.table.handling.actions() if each.id == "auto")
+        told.append((said.id, icon))
+
+    assert site.table.handling.gesture(Gesture("act", action="auto")).accepted
+    hear()
+    site.tower.changed.connect(hear)
+    site.settle()
+    site.tower.changed.disconnect(hear)
+    by_itself, waits = ("shinra.prompt.by-itself", "cancel"), ("shinra.prompt.wait", "play")
+    assert list(dict.fromkeys(told))[:2] == [by_itself, waits]
+
+
+def test_after_letting_go_the_tower_is_waited_for_and_nothing_is_asked(build: Build) -> None:
+    site = build((Choose(card="action-21"),))
+    site.carry(site.wanted(), -32, WALL_Y)
+    asked = said_now(site)
+    assert asked is not None
+    assert asked.id == "shinra.prompt.wall"
+    site.probe.release(site.pixel(-32, WALL_Y))
+    assert site.tower.busy
+    assert said_now(site) == Message("shinra.prompt.wait")
+    site.settle()

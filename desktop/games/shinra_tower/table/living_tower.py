@@ -269,9 +269,9 @@ class LivingTower(Living):
 
     def advance(self, seconds: float) -> None:
         """Let time pass: ticks that are due, then what is seen and heard of them."""
+        way = self.hand.way
         refusal = self.clockwork.let_pass(seconds if self.hand.works else 0.0)
-        if refusal is not None:
-            self._playing.answered(refusal)
+        self._playing.after_ticks(refusal, opened=self.hand.way != way)
         if self.live.phase == "settling" and not self._show.has_motion:
             self.clockwork.hurry()
         self._frame(seconds)

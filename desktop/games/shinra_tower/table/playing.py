@@ -166,6 +166,13 @@ class Playing(QObject):
             self.changed.emit()
         return True
 
+    def after_ticks(self, refusal: Verdict | None, *, opened: bool) -> None:
+        """Tell what a hand that works by itself was refused, and that it has ``opened`` and is only waited for."""
+        if refusal is not None:
+            self.answered(refusal)
+        elif opened:
+            self.changed.emit()
+
     def _floors(self) -> list[int]:
         """The floors onto which the piece of the draft may go."""
         verdicts = self._host.handling.zone_verdicts()

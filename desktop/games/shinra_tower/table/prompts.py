@@ -18,7 +18,7 @@ def idle_prompt(view: View, hand: InHand) -> Message | None:
     if view.outcome is not None:
         return None
     if hand.busy:
-        return Message("shinra.prompt.wait")
+        return _waiting(hand.piece, hand)
     piece = view.wanted[0] if view.wanted else ""
     match view.phase:
         case "choose":
@@ -39,6 +39,13 @@ def idle_prompt(view: View, hand: InHand) -> Message | None:
             return Message("shinra.prompt.refill")
         case _:
             return None
+
+
+def _waiting(piece: str, hand: InHand) -> Message:
+    """What is going on while nothing is asked of the player: no order stands over a hand at work."""
+    if hand.by_itself and piece in PIECE_BY_ID:
+        return Message("shinra.prompt.by-itself", {"piece": piece})
+    return Message("shinra.prompt.wait")
 
 
 _BY_BUTTON = "shinra.action.auto"
@@ -79,6 +86,8 @@ def prompt(view: View | None, draft: Draft | None, owed: int, hand: InHand) -> M
     """What the hand should do next."""
     if not isinstance(draft, ShinraDraft) or view is None:
         return None
+    if hand.busy:
+        return _waiting(hand.piece or draft.piece or "", hand)
     match draft.kind:
         case "target":
             return Message("shinra.prompt.targets", {"n": owed}) if owed else None
