@@ -26,7 +26,7 @@ class StepPath(QWidget):
         self._marks = []
         for index, name in enumerate(names):
             state = "now" if index == current else "done" if index < current else "later"
-            mark = StepMark(self._means, name, state, last=index + 1 == len(names))
+            mark = StepMark(self._means, name, state)
             self._marks.append(mark)
             self._flow.addWidget(mark)
             mark.show()

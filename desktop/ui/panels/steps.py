@@ -9,26 +9,23 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.palette import blend
 
-PAD, ARROW, TICK = (10, 6, 4, 3), (16, 11, 8, 0), (18, 14, 12, 11)
-"""Room beside the words, by how close together the steps must stand; the closest have no way drawn."""
+PAD, TICK = (10, 6, 4, 3), (18, 14, 12, 11)
+"""Room beside the words, by how close together the steps must stand."""
 SIZE = (0.92, 0.92, 0.82, 0.82)
 CLOSEST = 3
 
 
 class StepMark(QWidget):
-    """A step as a pill: lit when it is the current one, ticked when it is done, with the way onward.
+    """A step as a pill: lit when it is the current one, ticked when it is done.
 
     It is as large in each of these, and its name is always whole: the path of a turn never moves.
     """
 
-    def __init__(
-        self, means: Presentation, text: str, state: Literal["done", "now", "later"], *, last: bool
-    ) -> None:
+    def __init__(self, means: Presentation, text: str, state: Literal["done", "now", "later"]) -> None:
         super().__init__()
         self._means = means
         self._text = text
         self.state = state
-        self._last = last
         self._close = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -49,13 +46,6 @@ class StepMark(QWidget):
             self.update()
 
     @property
-    def _arrow(self) -> int:
-        return self._arrow_when(self._close)
-
-    def _arrow_when(self, close: int) -> int:
-        return 0 if self._last else round(ARROW[close] * self._means.look.text_scale)
-
-    @property
     def _pad(self) -> int:
         return PAD[self._close]
 
@@ -67,7 +57,7 @@ class StepMark(QWidget):
     @property
     def text_area(self) -> QRect:
         """Where the name is written: in the middle of the pill, together with its tick."""
-        area = self.rect().adjusted(self._pad, 0, -self._pad - self._arrow, 0)
+        area = self.rect().adjusted(self._pad, 0, -self._pad, 0)
         if self.state != "done":
             return area
         area.setWidth(area.width() - self._tick())
@@ -104,7 +94,7 @@ class StepMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent, /) -> None:
         colours = self._means.look.colours
-        pill = QRectF(self.rect()).adjusted(1, 1, -self._arrow - 1, -1)
+        pill = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             text = {"now": colours.on_accent, "done": colours.text, "later": colours.text_soft}[self.state]
@@ -120,24 +110,15 @@ class StepMark(QWidget):
             painter.setPen(QColor(text))
             painter.setFont(self.font_of_name)
             painter.drawText(self.text_area, _WRAP | int(Qt.AlignmentFlag.AlignCenter), self._text)
-            if self._arrow:
-                self._paint_arrow(painter, pill)
 
     def _paint_tick(self, painter: QPainter) -> None:
         edge, area = self._tick() - 2, self.text_area
         picture = self._means.icons.icon("check", self._means.look, edge, self._means.look.colours.allowed)
         picture.paint(painter, QRect(area.left() - self._tick(), area.center().y() - edge // 2, edge, edge))
 
-    def _paint_arrow(self, painter: QPainter, pill: QRectF) -> None:
-        tip, reach = pill.right() + self._arrow * 0.72, self._arrow * 0.22
-        middle = pill.center().y()
-        painter.setPen(QPen(QColor(self._means.look.colours.line), 1.6))
-        painter.drawLine(round(tip - reach), round(middle - reach), round(tip), round(middle))
-        painter.drawLine(round(tip - reach), round(middle + reach), round(tip), round(middle))
-
     def _aside(self, close: int | None = None) -> int:
         close = self._close if close is None else close
-        return 2 * PAD[close] + self._arrow_when(close) + round(TICK[close] * self._means.look.text_scale)
+        return 2 * PAD[close] + round(TICK[close] * self._means.look.text_scale)
 
     def _tick(self) -> int:
         return round(TICK[self._close] * self._means.look.text_scale)
