@@ -71,10 +71,17 @@ class ButtonRows:
         """What is most likely pressed next: the main button, or else the game's first."""
         return self.main.first or self.game.first
 
-    def next_heights(self, width: int) -> tuple[int, int]:
-        """How tall the line of what is pressed next is with the gap below it, and what stays below it."""
-        if self.next is None:
-            return 0, 0
-        rows = [row for row in (self.main, self.game, self.own) if row.first is not None]
-        top = rows[0].flow.first_line_height(width) + ROW_GAP
-        return top, sum(row.flow.heightForWidth(width) + ROW_GAP for row in rows) - top
+    def heights(self, width: int) -> tuple[int, int, int]:
+        """How far down the line of what is pressed next reaches, what stays below it, and all of them.
+
+        The first with the gap below it; zeros where there is nothing to press.
+        """
+        shown = [row for row in self.all if row.first is not None]
+        if not shown:
+            return 0, 0, 0
+        staying = [row for row in shown if row in (self.main, self.game, self.own)] or shown
+        first = staying[0].flow.first_line_height(width) + ROW_GAP
+        stay, last = (
+            sum(row.flow.heightForWidth(width) + ROW_GAP for row in rows) for rows in (staying, shown)
+        )
+        return first, stay, last

@@ -1,6 +1,6 @@
 """What an open panel shows, from whose turn it is down to the log, and which parts of it stay in sight."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -93,7 +93,7 @@ class PanelBody(QWidget):
         for part in parts:
             self._column.addWidget(part)
 
-    def _needed(self) -> Callable[[int], tuple[int, int]]:
+    def _needed(self) -> Callable[[int], Sequence[int]]:
         return buttons_height(self._actions) if self._scarce else head_height(self._turn, self._actions)
 
 

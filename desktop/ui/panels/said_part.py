@@ -1,11 +1,11 @@
 """Between what is pressed and what is read: the answer to a press, and a question asked back."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.ui.panels.columns import column_of, height_of
+from desktop.ui.panels.margin_bar import MarginBar
 from desktop.ui.panels.upper_part import UpperPart
-from desktop.ui.steady_area import SteadyArea
 
 SHARE = 0.5
 """How much of the panel's height it may always have; from what is read below it takes all it needs."""
@@ -13,7 +13,7 @@ SHARE = 0.5
 _SHOWN = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 
 
-class SaidPart(SteadyArea):
+class SaidPart(MarginBar):
     """Opens below all buttons, so that nothing above it moves, and takes its room from what is below.
 
     Where that is not enough it covers the lowest part of what is above, which stays where it is.
@@ -21,16 +21,14 @@ class SaidPart(SteadyArea):
     """
 
     def __init__(self, upper: UpperPart, *parts: QWidget, margins: tuple[int, int, int, int]) -> None:
-        super().__init__()
+        super().__init__(margins[2])
         self.covers = True
         """Whether it may cover the lowest buttons: not where it opens above them."""
         self._upper = upper
         self._parts = parts
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._inside = column_of(*parts, margins=margins, spacing=8)
         self.setWidget(self._inside)
-        self.setWidgetResizable(True)
         for part in parts:
             part.installEventFilter(self)
         upper.below = self._take
