@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.typography import breakable
 
-LINES = 3
+LINES = 4
 """So many lines have room always, so that what is to be pressed below them keeps its place."""
 
 
 class Prompt(PlainLabel):
-    """Has room for three lines, or for the longest that was said in the same turn."""
+    """Has room for four lines, or for the longest that was said in the same turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("accent", parent=parent)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QToolButton
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off
 
@@ -14,6 +14,7 @@ from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.rule_card import RuleCard
+from desktop.ui.panels.section import Section
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.panels.upper_part import UpperPart
@@ -176,3 +177,31 @@ def shown_buttons(panel: SidePanel) -> list[WrapButton]:
     box = panel.findChild(ActionBox)
     assert box is not None
     return [button for button in box.findChildren(WrapButton) if button.isVisible()]
+
+
+@pytest.mark.parametrize("height", [620, 1600])
+def test_buttons_and_lines_end_on_one_edge(
+    open_desk: Callable[..., Any], show: Any, qtbot: QtBot, height: int
+) -> None:
+    """Whether what is read has a bar or not."""
+    desk = open_desk("Ann", "Bo", options={"goats": True})
+    panel = show(desk)
+    panel.resize(panel.width(), height)
+    desk.bridge.lift(1)
+    desk.discard_two()
+    if height < 1000:
+        for card in panel.findChildren(RuleCard):
+            card.set_open(True)
+    qtbot.wait(30)
+    bars = [area.verticalScrollBar().isVisible() for area in panel.findChildren(QScrollArea)]
+    assert any(bars) is (height < 1000)
+    lines = [section.findChild(QFrame) for section in panel.findChildren(Section) if section.isVisible()]
+    edges = {sides(panel, line) for line in lines} | {
+        sides(panel, button) for button in shown_buttons(panel) if button.objectName() == "action-end_turn"
+    }
+    assert len(edges) == 1
+
+
+def sides(panel: SidePanel, part: QWidget) -> tuple[int, int]:
+    """Where its left and its right edge are in the panel."""
+    return part.mapTo(panel, part.rect().topLeft()).x(), part.mapTo(panel, part.rect().topRight()).x()

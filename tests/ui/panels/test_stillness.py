@@ -1,9 +1,11 @@
 """What stays, stays where it is: nothing above or beside jumps when the hand takes something up."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from i18n.sentences import sentences
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -18,7 +20,7 @@ from desktop.ui.panels.prompt import LINES, Prompt
 from desktop.ui.panels.rules_box import NEWEST
 from desktop.ui.panels.situation import ActionsNow, Happened, TurnNow
 from desktop.ui.panels.step_path import StepPath
-from desktop.ui.panels.steps import StepMark
+from desktop.ui.panels.steps import CLOSEST, StepMark
 from desktop.ui.panels.upper_part import UpperPart
 from desktop.ui.table.contract import Action, Gesture
 
@@ -27,6 +29,8 @@ WEST = tuple(
     f"west.step.{step}" for step in ("primes", "action", "triggers", "reaction", "doppelgate", "end")
 )
 WRITTEN = {"en": "Ag", "ja": "手番", "ru": "Жщ"}
+FACTS = {"en": "staircase wall", "ja": "階段のカベ", "ru": "стену с трубой"}
+"""As long as what stands in a prompt in place of a fact."""
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -113,6 +117,18 @@ def test_how_close_the_steps_stand_makes_the_panel_no_wider(
     assert len(least) == 1
 
 
+@pytest.mark.parametrize("close", range(CLOSEST + 1))
+def test_steps_stand_alone_however_close_and_wherever_a_row_ends(
+    open_desk: Callable[..., Any], show: Any, close: int
+) -> None:
+    """No sign leads from one to the next, which would point nowhere at the end of a row."""
+    panel = show(open_desk())
+    for mark in marks_at(panel, WEST, 0):
+        mark.stand_close(close)
+        mark.resize(mark.sizeHint())
+        assert abs(mark.text_area.center().x() - mark.rect().center().x()) <= 1, mark.text
+
+
 def marks_at(panel: Any, steps: tuple[str, ...], current: int) -> list[StepMark]:
     panel._turn.show_turn(TurnNow(1, 1, steps, current, None))
     panel._settle()
@@ -175,7 +191,7 @@ def test_a_shorter_prompt_keeps_the_room_of_its_turn(
 
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_up_to_three_lines_take_the_same_room(
+def test_up_to_four_lines_take_the_same_room(
     open_desk: Callable[..., Any], show: Any, language: str, scale: float
 ) -> None:
     panel = show(open_desk(language=language, scale=scale))
@@ -187,6 +203,27 @@ def test_up_to_three_lines_take_the_same_room(
         QApplication.processEvents()
         heights.add(prompt.height())
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_what_the_games_ask_has_room_above_buttons_that_stay(
+    open_desk: Callable[..., Any], show: Any, language: str
+) -> None:
+    """At 100 %, with facts of usual length; but for what a card of a player's own deck says."""
+    prompt = show(open_desk(language=language)).findChild(Prompt)
+    too_long = set[str]()
+    for sentence in sentences(language):
+        if ".prompt." in sentence.entry.id and "{text}" not in sentence.text:
+            prompt.say("", sentence.entry.id)
+            reserved = prompt.minimumHeight()
+            prompt.say(filled(sentence.text, language), sentence.entry.id)
+            too_long |= {sentence.name} if prompt.minimumHeight() > reserved else set()
+    assert too_long == set()
+
+
+def filled(text: str, language: str) -> str:
+    numbered = re.sub(r"\{(n|floor|low|high|near)\}", "12", text)
+    return re.sub(r"\{[^{}]*\}", FACTS[language], numbered)
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])

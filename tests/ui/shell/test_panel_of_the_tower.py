@@ -14,6 +14,7 @@ from ui.shell.pages import click, open_dealt
 from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.moves import Choose
 from desktop.games.shinra_tower.table.living_tower import LivingTower
+from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.said_part import SaidPart
@@ -66,6 +67,29 @@ def test_what_is_pressed_next_is_whole(open_tower: OpenTower, language: str, per
     assert is_whole(button(page, "action-auto"))
     if percent == 100:
         assert is_whole(button(page, "undo"))
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_all_that_a_hand_with_a_wall_can_press_is_whole_and_nothing_moves_for_it(
+    open_tower: OpenTower, language: str
+) -> None:
+    page = open_tower(language=language)
+    choose(page)
+    stays = [button(page, name) for name in ("action-auto", "undo")]
+    before = [one.mapTo(page, one.rect().topLeft()) for one in stays]
+    carry_by_keys(page)
+    shown = [one for one in page.panel.findChild(ActionBox).findChildren(WrapButton) if one.isVisible()]
+    assert {"action-turn-left", "action-fold", "action-second-hand"} <= {one.objectName() for one in shown}
+    assert [one.objectName() for one in shown if not is_whole(one)] == []
+    assert [one.mapTo(page, one.rect().topLeft()) for one in stays] == before
+
+
+def carry_by_keys(page: TablePage) -> None:
+    """Take a wall up over the first floor."""
+    handling, wall = page.table.handling, page.bridge.view.wanted[0]
+    assert handling.gesture(Gesture("grab", piece=wall)).accepted
+    assert handling.gesture(Gesture("drop", piece=wall, zone="floor-1")).accepted
+    QTest.qWait(50)
 
 
 def test_a_bar_takes_no_width_from_the_words(open_tower: OpenTower) -> None:
@@ -168,10 +192,8 @@ def test_a_question_that_had_no_room_for_a_moment_is_whole_again(open_tower: Ope
 def test_while_a_wall_is_carried_by_keys_the_panel_says_how(open_tower: OpenTower) -> None:
     page = open_tower()
     choose(page)
-    handling, wall = page.table.handling, page.bridge.view.wanted[0]
-    assert handling.gesture(Gesture("grab", piece=wall)).accepted
-    assert handling.gesture(Gesture("drop", piece=wall, zone="floor-1")).accepted
-    QTest.qWait(50)
+    wall = page.bridge.view.wanted[0]
+    carry_by_keys(page)
     prompt = page.panel.findChild(Prompt)
     assert isinstance(prompt, Prompt)
     assert prompt.isVisible()

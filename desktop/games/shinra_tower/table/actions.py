@@ -107,10 +107,16 @@ def _hand(view: View, hand: InHand) -> list[Action]:
                 "let-go", "arrow-down", Message("shinra.action.let-go"), Message("shinra.action.let-go.help")
             ),
             _deed(
-                "turn-left", "undo", Message("shinra.action.turn-left"), Message("shinra.action.turn.help")
+                "turn-left",
+                "turn-left",
+                Message("shinra.action.turn-left"),
+                Message("shinra.action.turn.help"),
             ),
             _deed(
-                "turn-right", "redo", Message("shinra.action.turn-right"), Message("shinra.action.turn.help")
+                "turn-right",
+                "turn-right",
+                Message("shinra.action.turn-right"),
+                Message("shinra.action.turn.help"),
             ),
         ]
         if kind_of(hand.piece) == "wall":

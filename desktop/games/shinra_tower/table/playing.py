@@ -167,7 +167,7 @@ class Playing(QObject):
         return True
 
     def after_ticks(self, refusal: Verdict | None, *, opened: bool) -> None:
-        """Tell what a hand that works by itself was refused, and that it has ``opened`` and is only waited for."""
+        """Tell what a hand that works by itself was refused, or that it has ``opened``: now it waits."""
         if refusal is not None:
             self.answered(refusal)
         elif opened:
