@@ -65,6 +65,7 @@ class ButtonRows:
         filled |= {row for row, shown in brought if shown}
         for row in (self.main, self.game, self.aside, self.fleeting):
             row.setVisible(row in filled)
+        self.own.setVisible(self.own.first is not None)  # an empty row would leave its gap
 
     @property
     def next(self) -> WrapButton | None:

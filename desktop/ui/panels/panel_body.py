@@ -63,6 +63,11 @@ class PanelBody(QWidget):
         for part in (self.upper, self.said, self.read):
             settle(part)
 
+    def settle_anew(self) -> None:
+        """Lay out all of it in other words or another type."""
+        self.settle()
+        self.upper.hold_anew()
+
     def to_top(self) -> None:
         """Whatever is asked or has happened begins at the top."""
         self.upper.to_top(self._actions.rows.next)

@@ -18,6 +18,7 @@ class Prompt(PlainLabel):
         super().__init__("accent", parent=parent)
         self.setObjectName("prompt")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._keeps = True
         self._turn: object = None
         self._said: set[str] = set()
 
@@ -29,9 +30,17 @@ class Prompt(PlainLabel):
         self.setText(text)
         self.make_room()
 
+    def keep_room(self, keeps: bool) -> None:
+        """Whether something to be pressed stands below it."""
+        self._keeps = keeps
+        self.make_room()
+
     def make_room(self) -> None:
         """Reserve the room, at the width and in the type of now."""
         self.ensurePolished()
+        if not self._keeps:
+            self.setMinimumHeight(0)
+            return
         always = "\n".join("A" * LINES)  # lines of a text are taller than the type says, by a part of a pixel
         self.setMinimumHeight(max(self._height_of(text) for text in (always, *self._said)))
 

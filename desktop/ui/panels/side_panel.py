@@ -138,7 +138,7 @@ class SidePanel(QWidget):
         self._slices.show_all()
         self._resize()
         self._body.set_room(self.height(), self._means.look.text_scale)
-        self._settle()
+        self._body.settle_anew()
 
     @property
     def folded(self) -> bool:

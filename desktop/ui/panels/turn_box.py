@@ -40,7 +40,11 @@ class TurnBox(QWidget):
         column.addWidget(self._prompt)
 
     def put_prompt_first(self, first: bool) -> None:
-        """Have what is asked stand above the path of the turn: where room is scarce it must be seen."""
+        """Have what is asked stand above the path of the turn: where room is scarce it must be seen.
+
+        The buttons are elsewhere then, and it keeps no room for longer words.
+        """
+        self._prompt.keep_room(not first)
         self._column.addWidget(self._path if first else self._prompt)
 
     def show_turn(self, now: TurnNow) -> None:

@@ -60,6 +60,12 @@ class UpperPart(MarginBar):
         """From now on grow only: what comes and goes with the hand moves nothing below."""
         self._least = self._least or self.height()
 
+    def hold_anew(self) -> None:
+        """The words or their type are others: what was held of them before is none of the hand's."""
+        if self._least:
+            self.loosen()
+            self.hold()
+
     def loosen(self) -> None:
         """Be as tall as it needs again."""
         self._least = 0
@@ -84,7 +90,7 @@ class UpperPart(MarginBar):
         inside = self.contentsRect()
         page = inside.width() - self.lacking
         wanted = layout.totalHeightForWidth(page + layout.contentsMargins().right() - self._beside)
-        wanted += self.height() - inside.height()
+        wanted = max(0, wanted) + self.height() - inside.height()  # Qt says -1 of a page with nothing on it
         if self._least:
             wanted = self._least = max(wanted, self._least)
         if self._room:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.ui.panels import undo_question
 from desktop.ui.panels.action_box import ActionBox
+from desktop.ui.panels.button_rows import ROW_GAP
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.patience import QUIET_S, Patience
@@ -65,6 +66,17 @@ def test_a_button_begins_a_draft_and_cancel_drops_it(opened: Callable[..., Any])
     assert desk.handling.draft is None
     assert desk.match.state is before
     assert label(panel, "prompt").text() == idle
+
+
+def test_rows_of_buttons_stand_equally_far_apart(opened: Callable[..., Any]) -> None:
+    """Also where nothing can be taken back yet: a row without a button leaves no gap."""
+    desk, panel = opened()
+    desk.bridge.lift(1)
+    click(panel, "action-discard_two")
+    assert not button(panel, "undo").isVisible()
+    above, below = button(panel, "action-discard_two"), button(panel, "cancel")
+    gap = below.mapTo(panel, below.rect().topLeft()).y() - above.mapTo(panel, above.rect().bottomLeft()).y()
+    assert gap - 1 == ROW_GAP
 
 
 def test_twenty_quick_clicks_end_one_turn(opened: Callable[..., Any]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from desktop.ui.panels.step_path import StepPath
 from desktop.ui.panels.steps import CLOSEST, StepMark
 from desktop.ui.panels.upper_part import UpperPart
 from desktop.ui.table.contract import Action, Gesture
+from desktop.ui.theme.stylesheet import dress
 
 TOWER = ("shinra.step.choose", "shinra.step.act", "shinra.step.check", "shinra.step.refill")
 WEST = tuple(
@@ -287,3 +289,20 @@ def test_the_same_state_looks_the_same_whatever_came_before(
     QApplication.processEvents()
     desk.bridge.undo()
     assert look()[0] == before[0], "what can be done again stands below"
+
+
+def test_another_language_leaves_no_band_behind(open_desk: Callable[..., Any], show: Any, qapp: Any) -> None:
+    """Lines of Japanese are taller: what was held of them while a hand chooses goes with them."""
+    desk = open_desk(language="en")
+    panel = show(desk)
+    desk.bridge.lift(1)
+    desk.handling.gesture(Gesture("act", action="discard_two"))
+    heights = list[int]()
+    for language in ("en", "ja", "en"):
+        desk.words.set_language(language)
+        look = replace(desk.look, language=language)
+        dress(qapp, look)
+        panel.set_look(look)
+        QApplication.processEvents()
+        heights.append(panel.findChild(UpperPart).height())
+    assert heights[0] == heights[2] < heights[1]
