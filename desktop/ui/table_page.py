@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.engine.game import naming
 from desktop.engine.ids import seat_of
@@ -62,7 +62,11 @@ class TablePage(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._row.addWidget(self.table, 1)
+        above = QVBoxLayout()
+        above.addWidget(self.panel.rail.headline)
+        above.addWidget(self.table, 1)
+        above.setSpacing(0)
+        self._row.addLayout(above, 1)
         self._row.addWidget(self.panel)
         self.curtain = Curtain(self.bridge, words, look, icons, self)
         self.end_moment = EndMoment(self.bridge, game_table, words, look, icons, self)

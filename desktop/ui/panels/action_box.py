@@ -100,11 +100,8 @@ class ActionBox(QWidget):
         self._rows.show_for(now.actions, main=main, own_hand=own_hand, drafting=now.drafting)
 
     def offered(self) -> list[WrapButton]:
-        """The buttons on offer now, the main one first."""
-        steps = (self._own_hand, self._cancel, self._undo, self._redo)
-        mine = (self._hand_over, self._result, *self._buttons.values(), *steps)
-        shown = [button for button in mine if not button.isHidden()]
-        return sorted(shown, key=lambda button: button.property("role") != "primary")
+        """The buttons on offer now, in the order in which they stand."""
+        return [button for row in self._rows.all for button in row.shown]
 
     @property
     def said(self) -> tuple[QWidget, QWidget]:

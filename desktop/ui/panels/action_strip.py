@@ -4,7 +4,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from desktop.ui.panels.clearing import clear
-from desktop.ui.panels.plain import WrapButton, tip_html
+from desktop.ui.panels.edge_tips import EdgeTips, tell
+from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.second_press import SecondPress
 from desktop.ui.theme.stylesheet import set_property, set_role
@@ -16,15 +17,15 @@ class ActionStrip(QWidget):
     pressed = Signal(str)
     """The object name of the button that it stands for."""
 
-    def __init__(self, means: Presentation, second_press: SecondPress, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, means: Presentation, second_press: SecondPress, tips: EdgeTips) -> None:
+        super().__init__()
         self._means = means
         self._second_press = second_press
+        self._tips = tips
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(2, 8, 2, 8)
         self._column.setSpacing(6)
         self._column.addStretch(1)
-        self.hide()  # until the panel is folded
 
     def mirror(self, buttons: list[WrapButton]) -> None:
         """Stand for these buttons from now on, but for those aside: they ask in words, and are no step."""
@@ -59,7 +60,8 @@ class ActionStrip(QWidget):
         small.setIconSize(QSize(edge, edge))
         small.setAccessibleName(button.label)
         small.setAccessibleDescription(button.accessibleDescription())
-        small.setToolTip(tip_html(f"{button.label}\n{button.accessibleDescription()}".strip()))
+        tell(small, button.label, button.accessibleDescription())
+        self._tips.watch(small)
         small.clicked.connect(self._on_clicked)
         self._second_press.watch(small)
         return small

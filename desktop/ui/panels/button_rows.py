@@ -20,14 +20,16 @@ class ButtonRow(QWidget):
         self.flow = FlowLayout(self, stretch=True)
 
     @property
+    def shown(self) -> list[WrapButton]:
+        """The buttons on offer, from the first on."""
+        items = (self.flow.itemAt(at) for at in range(self.flow.count()))
+        widgets = (item.widget() for item in items if item is not None and not item.isEmpty())
+        return [widget for widget in widgets if isinstance(widget, WrapButton)]
+
+    @property
     def first(self) -> WrapButton | None:
         """The first button that is shown."""
-        for at in range(self.flow.count()):
-            item = self.flow.itemAt(at)
-            button = item.widget() if item is not None and not item.isEmpty() else None
-            if isinstance(button, WrapButton):
-                return button
-        return None
+        return next(iter(self.shown), None)
 
 
 class ButtonRows:

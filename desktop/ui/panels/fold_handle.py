@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QToolButton
 
+from desktop.ui.panels.edge_tips import tell
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.theme.stylesheet import set_role
 
@@ -22,5 +23,5 @@ class FoldHandle(QToolButton):
         tip = words.tr("app.panel.unfold") if folded else words.tr("app.panel.fold")
         self.setIcon(self._means.icons.icon("panel", self._means.look, edge))
         self.setIconSize(QSize(edge, edge))
-        self.setToolTip(tip)
+        tell(self, tip)
         self.setAccessibleName(tip)

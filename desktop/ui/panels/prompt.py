@@ -12,10 +12,11 @@ LINES = 4
 
 
 class Prompt(PlainLabel):
-    """Has room for four lines, or for the longest that was said in the same turn."""
+    """Has room for some lines, or for the longest that was said in the same turn."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, lines: int = LINES) -> None:
         super().__init__("accent", parent=parent)
+        self._lines = lines
         self.setObjectName("prompt")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._keeps = True
@@ -41,7 +42,9 @@ class Prompt(PlainLabel):
         if not self._keeps:
             self.setMinimumHeight(0)
             return
-        always = "\n".join("A" * LINES)  # lines of a text are taller than the type says, by a part of a pixel
+        always = "\n".join(
+            "A" * self._lines
+        )  # lines of a text are taller than the type says, by a part of a pixel
         self.setMinimumHeight(max(self._height_of(text) for text in (always, *self._said)))
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton
 
 from desktop.engine.ids import Seat, seat_id
-from desktop.ui.panels.plain import tip_html
+from desktop.ui.panels.edge_tips import tell
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.situation import TurnNow
 from desktop.ui.theme.fonts import font_for
@@ -26,7 +26,6 @@ class RailSign(QToolButton):
         self._means = means
         self.setObjectName("rail-sign")
         set_role(self, "handle")
-        self.hide()  # until the panel is folded
 
     def show_turn(self, now: TurnNow) -> None:
         """Show who is to act, and say what is asked."""
@@ -36,7 +35,7 @@ class RailSign(QToolButton):
         )
         told = [name, words.say(now.prompt)] if now.prompt else [name]
         self.setAccessibleName(": ".join(told))
-        self.setToolTip(tip_html("\n".join(told)))
+        tell(self, *told)
         edge = self._means.spaced(EDGE)
         self.setIcon(QIcon(self._picture(now.seat, edge, asks=now.prompt is not None)))
         self.setIconSize(QSize(edge, edge))

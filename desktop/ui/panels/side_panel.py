@@ -11,7 +11,7 @@ from desktop.engine.ids import RuleId
 from desktop.session.header import Header
 from desktop.ui.bridge import Bridge
 from desktop.ui.panels.action_box import ActionBox
-from desktop.ui.panels.action_strip import ActionStrip
+from desktop.ui.panels.edge_tips import EdgeTips
 from desktop.ui.panels.extent import Extent
 from desktop.ui.panels.fold_handle import FoldHandle
 from desktop.ui.panels.grip import Grip
@@ -19,7 +19,7 @@ from desktop.ui.panels.kept import kept
 from desktop.ui.panels.log_box import LogBox
 from desktop.ui.panels.panel_body import PanelBody
 from desktop.ui.panels.presentation import Presentation
-from desktop.ui.panels.rail_sign import RailSign
+from desktop.ui.panels.rail import Rail
 from desktop.ui.panels.rules_box import HappenedBox, RulesBox
 from desktop.ui.panels.score_box import ScoreBox
 from desktop.ui.panels.section import Section
@@ -112,7 +112,7 @@ class SidePanel(QWidget):
     def focus_main(self) -> bool:
         """Bring the keyboard to the main button; whether there is one."""
         button = self._actions.main
-        shown = self._strip.standing_for(button) if button is not None and self._is_folded else button
+        shown = self.rail.standing_for(button) if button is not None and self._is_folded else button
         if shown is not None and not shown.hasFocus():
             self._actions.second_press.lead_to(shown)
             shown.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -185,10 +185,10 @@ class SidePanel(QWidget):
             box.rule_asked.connect(self.rule_asked)
         self._body = PanelBody(self._turn, self._actions, list[QWidget](sections))
         self._upper, self._scroll = self._body.upper, self._body.read
-        self._strip = ActionStrip(means, self._actions.second_press)
-        self._strip.pressed.connect(self._actions.press_named)
-        self._sign = RailSign(means)
-        self._sign.clicked.connect(self._on_fold)
+        self._tips = EdgeTips(means, self)
+        self.rail = Rail(means, self._actions.second_press, self._tips)
+        self.rail.pressed.connect(self._actions.press_named)
+        self.rail.unfold_asked.connect(self._on_fold)
         self._actions.end_asked.connect(self.end_asked)
         self._actions.speaks.connect(self._on_speaks)
         self._build_edge()
@@ -199,11 +199,11 @@ class SidePanel(QWidget):
         self._grip.dragged.connect(self._on_dragged)
         self._fold = FoldHandle(self._means)
         self._fold.clicked.connect(self._on_fold)
+        self._tips.watch(self._fold)
         edge = QVBoxLayout()
         edge.setContentsMargins(0, 8, 0, 8)
         edge.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignHCenter)
-        edge.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
-        edge.addWidget(self._strip, 1)
+        edge.addWidget(self.rail, 1)
         edge.addWidget(self._grip, 1, Qt.AlignmentFlag.AlignHCenter)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -225,8 +225,7 @@ class SidePanel(QWidget):
             self._is_folded = folded
             self._body.set_shown(not folded)
             self._grip.setVisible(not folded)
-            self._strip.setVisible(folded)
-            self._sign.setVisible(folded)
+            self.rail.set_folded(folded)
             self._fold.dress(self._is_folded)
         self._resize()
         if changed:
@@ -234,8 +233,7 @@ class SidePanel(QWidget):
 
     def _resize(self) -> None:
         if self._is_folded:
-            parts = [part for part in (self._fold, self._sign, self._strip) if part.isVisibleTo(self)]
-            self.setFixedWidth(max(part.sizeHint().width() for part in parts) + 4)
+            self.setFixedWidth(max(part.sizeHint().width() for part in (self._fold, self.rail)) + 4)
         else:
             width = self._extent.width(self._means.look.text_scale)
             self._grip.show_width(width, self._side)
@@ -243,11 +241,11 @@ class SidePanel(QWidget):
 
     def _show_turn(self, now: TurnNow) -> None:
         self._turn.show_turn(now)
-        self._sign.show_turn(now)
+        self.rail.show_turn(now)
 
     def _show_actions(self, now: ActionsNow) -> None:
         self._actions.show_actions(now)
-        self._strip.mirror(self._actions.offered())
+        self.rail.mirror(self._actions.offered())
 
     def _show_rules(self, rules: tuple[RuleId, ...]) -> None:
         self._rules.show_rules(rules)

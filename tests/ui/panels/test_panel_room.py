@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off
 
@@ -18,6 +18,7 @@ from desktop.ui.panels.section import Section
 from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.panels.upper_part import UpperPart
+from desktop.ui.table.contract import Gesture
 
 LEFT = Qt.MouseButton.LeftButton
 LANGUAGES = ("en", "ja", "ru")
@@ -205,3 +206,30 @@ def test_buttons_and_lines_end_on_one_edge(
 def sides(panel: SidePanel, part: QWidget) -> tuple[int, int]:
     """Where its left and its right edge are in the panel."""
     return part.mapTo(panel, part.rect().topLeft()).x(), part.mapTo(panel, part.rect().topRight()).x()
+
+
+def test_the_strip_stands_in_the_order_of_the_open_panel(open_desk: Callable[..., Any], show: Any) -> None:
+    desk = open_desk("Ann", "Bo")
+    panel = show(desk)
+    desk.bridge.lift(1)
+    desk.discard_two()
+    desk.bridge.undo()
+    desk.handling.gesture(Gesture("act", action="discard_two"))
+    QApplication.processEvents()
+    box = panel.findChild(ActionBox)
+    assert box is not None
+    open_order = [
+        each.objectName() for each in sorted(shown_buttons(panel), key=lambda each: place(panel, each))
+    ]
+    panel.set_folded(True)
+    QApplication.processEvents()
+    small_ones = [each for each in panel.findChildren(QToolButton) if each.objectName().startswith("strip-")]
+    visible = sorted((each for each in small_ones if each.isVisible()), key=lambda each: place(panel, each))
+    assert len(visible) > 2
+    assert [each.objectName().removeprefix("strip-") for each in visible] == open_order
+
+
+def place(panel: SidePanel, part: QWidget) -> tuple[int, int]:
+    """How far down, then how far to the right it is."""
+    at = part.mapTo(panel, QPoint())
+    return at.y(), at.x()

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import cut_off
 from ui.home.test_home import GAMES
@@ -21,6 +22,7 @@ from desktop.ui.panels.rail_sign import RailSign
 from desktop.ui.panels.ready_button import ReadyButton
 from desktop.ui.panels.undo_question import UndoQuestion
 from desktop.ui.table_page import TablePage
+from desktop.ui.tooltips.tip import Tip
 
 LANGUAGES = ("en", "ja", "ru")
 SIZES = ((1280, 800), (1024, 700), (640, 480))
@@ -223,3 +225,44 @@ def test_all_of_the_curtain_can_be_read(open_window: OpenWindow, language: str) 
     needed = ready.fontMetrics().boundingRect(words, wrapped, ready.text())
     assert needed.height() <= ready.height() - 16
     assert page.curtain.rect().contains(ready.geometry())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]])
+def test_a_folded_panel_has_what_is_asked_written_above_the_table(
+    open_table: OpenTable, language: str, size: tuple[int, int]
+) -> None:
+    page = open_table("tranquility", size, language=language, panel_open=False)
+    headline = page.panel.rail.headline
+    told = headline.findChild(Prompt)
+    prompt = page.panel.findChild(Prompt)
+    assert told is not None
+    assert prompt is not None
+    assert told.isVisible()
+    assert told.text() == prompt.text() != ""
+    assert cut_off(headline) == []
+    assert headline.geometry().bottom() < page.table.geometry().top(), "it covers nothing of the table"
+    unfold(page)
+    assert not headline.isVisible()
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+@pytest.mark.parametrize("folded", [True, False])
+def test_tips_of_the_edge_hide_none_of_its_icons(open_table: OpenTable, side: str, folded: bool) -> None:
+    page = open_table("tranquility", SIZES[0], panel_open=not folded, panel_side=side)
+    names = ("fold", "rail-sign", "strip-action-discard_two") if folded else ("fold",)
+    for name in names:
+        button = page.panel.findChild(QToolButton, name)
+        assert button is not None
+        at = button.rect().center()
+        event = QHelpEvent(QEvent.Type.ToolTip, at, button.mapToGlobal(at))
+        assert QApplication.sendEvent(button, event)
+        tip = page.findChild(Tip, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        assert tip is not None
+        assert tip.isVisible()
+        assert tip.content.spoken.splitlines()[0] in button.accessibleName()
+        assert not tip.geometry().intersects(page.panel.geometry())
+        assert tip.geometry().top() <= button.mapTo(page, at).y() <= tip.geometry().bottom()
+        assert not QToolTip.isVisible()
+        QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+        assert not tip.isVisible()
