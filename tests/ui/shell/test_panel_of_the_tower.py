@@ -78,7 +78,9 @@ def test_all_that_a_hand_with_a_wall_can_press_is_whole_and_nothing_moves_for_it
     stays = [button(page, name) for name in ("action-auto", "undo")]
     before = [one.mapTo(page, one.rect().topLeft()) for one in stays]
     carry_by_keys(page)
-    shown = [one for one in page.panel.findChild(ActionBox).findChildren(WrapButton) if one.isVisible()]
+    box = page.panel.findChild(ActionBox)
+    assert box is not None
+    shown = [one for one in box.findChildren(WrapButton) if one.isVisible()]
     assert {"action-turn-left", "action-fold", "action-second-hand"} <= {one.objectName() for one in shown}
     assert [one.objectName() for one in shown if not is_whole(one)] == []
     assert [one.mapTo(page, one.rect().topLeft()) for one in stays] == before
