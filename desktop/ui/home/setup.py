@@ -177,7 +177,7 @@ class SetupPage(QWidget):
         scale, (left, right) = self._room.look.text_scale, self._sheets
         narrow = self.width() < NARROW * scale
         side = NARROW_SIDE if narrow else max(SIDE, (self.width() - round(WIDEST * scale)) // 2)
-        self._columns.setContentsMargins(side, 22, side, 22)
+        self._columns.setContentsMargins(side, 22, side, 8)  # the foot has room of its own above it
         self._foot.setContentsMargins(side, 8, side, 16)
         for part in (self.about, self.seats, self.modules, self.house_rules, self.manners):
             part.set_narrow(narrow)

@@ -104,7 +104,7 @@ class Book(QDialog):
 
     def sizeHint(self) -> QSize:
         scale = 0.6 + self._means.look.text_scale * 0.4
-        return QSize(round(860 * scale), round(600 * scale))
+        return QSize(round(860 * scale), round(650 * scale))
 
     @property
     def open_page(self) -> str:

@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from ui.home.test_home import over, parked
 from ui.shell.conftest import OpenWindow, open_window
 from ui.shell.pages import click
 
 from desktop.ui.home.facts import in_lines
 from desktop.ui.home.tile import GameTile
+from desktop.ui.panels.book import Book
 
 __all__ = ["open_window"]
 
@@ -75,3 +76,25 @@ def test_a_line_of_facts_neither_begins_nor_ends_with_a_dot(open_window: OpenWin
     assert not [line for line in lines if line.strip(" ") != line or line[0] == "·" or line[-1] == "·"]
     assert [fact.strip() for line in lines for fact in line.split("·")][-1] == "You all win or lose together"
     assert all(metrics.horizontalAdvance(line) <= width or "·" not in line for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_what_is_read_before_a_game_needs_no_bar(open_window: OpenWindow, language: str) -> None:
+    """The set-up of each game, and the game in one minute, in a window of 1280 x 800 less its title."""
+    window = open_window(language=language)
+    window.resize(1280, 780)
+    for tile in window.home.tiles:
+        click(tile)
+        assert window.setup is not None
+        QTest.qWait(50)
+        click(window.setup.about.in_short)
+        QTest.qWait(50)
+        book = window.findChild(Book)
+        assert book is not None
+        areas = [*window.setup.findChildren(QScrollArea), *book.findChildren(QScrollArea)]
+        assert len(areas) > 1
+        barred = [area for area in areas if area.verticalScrollBar().maximum()]
+        assert barred == [], tile.manifest.id
+        book.close()
+        window.go_home()
+        QTest.qWait(20)
