@@ -1,14 +1,15 @@
 """While a draft is open: what is legal glows by shape and colour, with its cost; the rest stays quiet."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from desktop.engine.ids import ZoneId
 from desktop.ui.table import layers
+from desktop.ui.table.cost_place import cost_place
 from desktop.ui.table.layout import Layout
 from desktop.ui.table.marks import RING_MARGIN, Marks
 from desktop.ui.table.scene import TableScene
@@ -16,8 +17,6 @@ from desktop.ui.table.scene import TableScene
 BREATH_MS = 1800
 BREATH_FRAME_MS = 60
 """Slow and small: a glow that breathes, not one that blinks."""
-FLAT, WIDE = 3.5, 3.0
-"""A place is flat if it is not so many times as high as its cost, wide if it is so many times as wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +44,7 @@ class Highlights(QObject):
         self._lights: dict[ZoneId, _Light] = {}
         self._turn_sign: QGraphicsPixmapItem | None = None
         self._candidate: ZoneId | None = None
+        self._lying: Sequence[QRectF] = ()
         self.layout = Layout(1.0, 0, 1.0)
         self.moving = False
         """Whether the glow may breathe."""
@@ -74,8 +74,9 @@ class Highlights(QObject):
         """Whether the glow moves."""
         return self._breath.isActive()
 
-    def show(self, lit: Mapping[ZoneId, Lit]) -> None:
-        """Light exactly these zones."""
+    def show(self, lit: Mapping[ZoneId, Lit], lying: Sequence[QRectF] = ()) -> None:
+        """Light exactly these zones; what is ``lying`` on the table is better not hidden by a cost."""
+        self._lying = lying
         for gone in [zone for zone in self._lights if zone not in lit]:
             light = self._lights.pop(gone)
             self._scene.removeItem(light.ring)
@@ -141,8 +142,8 @@ class Highlights(QObject):
             size = plate.deviceIndependentSize()
             light.plate.setPixmap(plate)
             light.plate.setZValue(layers.CALLOUT if strong else layers.BADGES)
-            # At the right: the left corner of a card is where its number stands.
-            at = QPointF(rect.right() - size.width() + 4.0, _badge_top(rect, size))
+            usual = self._marks.badge(light.lit.badge, rect.size(), False, self.layout.scale)
+            at = cost_place(rect, usual.deviceIndependentSize(), size, self._lying)
             light.plate.setPos(self.layout.snapped(at))
 
     def _keep_breathing(self) -> None:
@@ -159,14 +160,3 @@ class Highlights(QObject):
         glow = 0.80 + 0.20 * math.cos(2 * math.pi * phase)
         for zone, light in self._lights.items():
             light.ring.setOpacity(1.0 if zone == self._candidate else glow)
-
-
-def _badge_top(rect: QRectF, badge: QSizeF) -> float:
-    """How high a cost is written: on the upper edge of a card, beside a flat or wide place, which is full.
-
-    A flat place, such as a plate, has signs all over: it has its cost below. A wide one holds cards that
-    reach up to its edge.
-    """
-    if rect.height() < FLAT * badge.height():
-        return rect.bottom() - badge.height() * 0.1
-    return rect.top() - badge.height() * (0.85 if rect.width() > WIDE * badge.width() else 0.45)

@@ -89,7 +89,9 @@ class Stage:
 
     def show_signs(self) -> None:
         """Glow, edges and ticks for the draft in hand, or for what is asked of an empty one."""
-        self._highlights.show(self._lit())
+        held = self._handling.held
+        lying = [piece.rect for piece in self.board.pieces.values() if piece.id != held]
+        self._highlights.show(self._lit(), lying)
         verdicts = self._handling.open_verdicts()
         for piece in self.board.pieces.values():
             item = self._sync.item(piece.id)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from games.the_west_table.conftest import SitDown
 from games.the_west_table.test_actions_by_hand import at_action
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from support.west import RULES
 
@@ -36,6 +36,20 @@ def test_costs_leave_plates_and_hand_cards_free(sit: SitDown, language: str) -> 
         for rect in (*signs, *hand, *gates):
             assert area(plate.intersected(rect)) < 0.25 * area(plate)
         assert seat.table.scene.sceneRect().isNull() or seat.table.scene.sceneRect().contains(plate.center())
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_what_the_other_loses_is_written_beside_the_doppelgates(sit: SitDown, language: str) -> None:
+    """Also while it is written larger, since the card is held over the hand."""
+    seat = sit(**at_action(), language=language)
+    gates = [piece.rect for piece in seat.pieces.values() if piece.zone == "gates-1"]
+    assert gates
+    card, hand = "foundry-beacon-1", seat.probe.rect("hand-1")
+    seat.probe.take(card, seat.probe.carried_to(card, QPointF(hand.left() + 60, hand.center().y())))
+    assert seat.table.highlights.candidate == "hand-1"
+    for plate in seat.table.highlights.plates():
+        assert [rect for rect in gates if area(plate.intersected(rect)) > 0] == []
+    seat.table.cancel()
 
 
 def plate(face: str, dark: bool) -> QImage:

@@ -18,6 +18,7 @@ from desktop.app.games import find_games, load_deck, load_rules, load_table
 from desktop.session.header import SeatInfo, new_header
 from desktop.session.match import Match
 from desktop.ui.bridge import Bridge
+from desktop.ui.table.board import area
 from desktop.ui.table.contract import Gesture
 from desktop.ui.table.table import TableWidget
 from desktop.wording.language import Words
@@ -208,3 +209,26 @@ def test_what_the_other_has_just_laid_is_marked_until_one_acts(
     bridge.propose(discard)
     table.settle()
     assert fresh(table) == set()
+
+
+def test_no_cost_hides_a_card(play: Callable[[int, int], Play]) -> None:
+    """Also where a place of the mountain rests on the cards below it."""
+    written, over_cards = 0, 0
+    for seed in range(POSITIONS):
+        _, bridge, probe = play(seed, 24)
+        if not bridge.may_act:
+            continue
+        board = probe.table.stage.board
+        for card in [piece.id for piece in board.pieces.values() if piece.zone == f"hand-{bridge.eyes}"]:
+            probe.table.hand.click_piece(card)
+            lit = probe.table.highlights.lit
+            others = [each for each in probe.table.stage.board.pieces.values() if each.id != card]
+            lying = [
+                each.rect for each in others if each.zone not in lit
+            ]  # what is taken by it is told on it
+            for plate in probe.table.highlights.plates():
+                written += 1
+                over_cards += any(area(plate.intersected(rect)) > 0.1 * area(plate) for rect in lying)
+            probe.table.cancel()
+    assert written > 5
+    assert over_cards == 0
