@@ -110,6 +110,11 @@ def paint_words(
         _paint_line(painter, line, place, colour, size, language, centred)
 
 
+def fitting_size(text: str, width: float, language: str) -> float:
+    """The size at which a text fills a line of that width."""
+    return width * _MEASURE_PIXELS / max(1.0, broken(text, language, 1)[1])
+
+
 def _paint_line(
     painter: QPainter, text: str, rect: QRectF, colour: str, size: float, language: str, centred: bool
 ) -> None:

@@ -9,7 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from support.west import RULES
 
+from desktop.games.the_west.rules.vocabulary import TYPES
+from desktop.games.the_west.table import card_faces, ground_faces
 from desktop.games.the_west.table.table import WestTable
+from desktop.ui.table.lettering import fitting_size
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.palette import dark_colours, light_colours
 from desktop.wording.language import Words
@@ -97,3 +100,36 @@ def test_the_last_turn_has_a_sign_of_its_own(table: WestTable, qapp: object) -> 
             table.paint_face(painter, face, QRectF(image.rect()), look, words)
         pictures.append(bytes(image.constBits()))
     assert len(set(pictures)) == 4
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_names_of_types_side_by_side_are_of_one_size(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """A long one makes all of them smaller: none is read as less than the others."""
+    sizes = list[float]()
+
+    def note(_: QPainter, text: str, rect: QRectF, ink: str, size: float, *__: str, **___: object) -> None:
+        del ink
+        sizes.append(min(size, fitting_size(text, rect.width(), language)))
+
+    for module in (card_faces, ground_faces):
+        monkeypatch.setattr(module, "paint_words", note)
+    words = Words(ROOT / "i18n", language)
+    words.set_naming(RULES.name_of)
+    look = Look(light_colours(), False, 1.0, 0, language)
+    kinds = {
+        "plates": [f"effect/{kind}/1/lose:1/2//" for kind in TYPES],
+        "cards": [f"facility/{kind}/{kind}/lose:1/" for kind in TYPES],
+        "gates": [f"gate/{kind}/lose:1/" for kind in TYPES],
+    }
+    for faces in kinds.values():
+        sizes.clear()
+        for face in faces:
+            image = QImage(118, 168, QImage.Format.Format_ARGB32)
+            with QPainter(image) as painter:
+                WestTable(ROOT / "resources" / "the_west").paint_face(
+                    painter, face, QRectF(0, 0, 118, 58 if "effect" in face else 162), look, words
+                )
+        assert len(sizes) == len(TYPES)
+        assert max(sizes) - min(sizes) < 0.01

@@ -19,7 +19,7 @@ from desktop.games.the_west.table.inks import (
 from desktop.games.the_west.table.sign_painter import paint_signs
 from desktop.games.the_west.table.signs import SLASH
 from desktop.ui.table.art import Art
-from desktop.ui.table.lettering import no_pen, paint_number, paint_words
+from desktop.ui.table.lettering import fitting_size, no_pen, paint_number, paint_words
 from desktop.ui.theme.look import Look
 from desktop.wording.language import Words
 
@@ -36,6 +36,12 @@ TAG_WIDTH: Final = 33.0
 def type_word(words: Words, kind: str, own: str = "") -> str:
     """What a type is called: by the deck's own name, if it has one."""
     return own.replace(SLASH, "/") if own else _word(words, kind)
+
+
+def type_size(words: Words, name: str, size: float, width: float, language: str) -> float:
+    """How large a type's name is in such a ``width``: as those of all types, which stand side by side."""
+    names = {name, *(_word(words, kind) for kind in TYPES)}
+    return min(size, *(fitting_size(each, width, language) for each in names))
 
 
 def _word(words: Words, kind: str) -> str:
@@ -68,16 +74,17 @@ def paint_facility(
     with_units(painter, rect, FACILITY_UNITS)
     art.paint(painter, f"facility-{front}", QRectF(0, 0, 100, 140))
     name = type_word(words, front, own)
-    _paint_type(painter, name, ink, look)
+    _paint_type(painter, name, ink, look, words)
     paint_signs(painter, art, signs, QRectF(31, 118, 61, 14), ON_PAPER)
     paint_seal(painter, art, back, QRectF(8, 115, 20, 20))
     painter.restore()
 
 
-def _paint_type(painter: QPainter, name: str, ink: str, look: Look) -> None:
+def _paint_type(painter: QPainter, name: str, ink: str, look: Look, words: Words) -> None:
     """The name of a card's type below its picture; where text is large it fills its line."""
-    size = 11.5 * min(look.text_scale, 1.2)
-    paint_words(painter, name, QRectF(6, 100, 88, 14), ink, size, look.language, centred=True, least=0.5)
+    room = QRectF(6, 100, 88, 14)
+    size = type_size(words, name, 11.5 * min(look.text_scale, 1.2), room.width(), look.language)
+    paint_words(painter, name, room, ink, size, look.language, centred=True, least=0.5)
 
 
 def paint_seal(painter: QPainter, art: Art, back: FacilityType, room: QRectF) -> None:
@@ -104,7 +111,7 @@ def paint_gate(painter: QPainter, art: Art, parts: list[str], rect: QRectF, look
     art.paint(painter, f"gate-{kind}", QRectF(0, 0, 100, 140))
     name = type_word(words, kind, own)
     ink = ON_METAL.of(kind)
-    _paint_type(painter, name, ink, look)
+    _paint_type(painter, name, ink, look, words)
     art.paint_mark(painter, "mark-gate", QRectF(8.5, 118, 13, 13), ON_METAL.plain)
     paint_signs(painter, art, signs, QRectF(26, 117.5, 66, 14), ON_METAL)
     painter.restore()

@@ -7,7 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.engine.ids import seat_id
 from desktop.games.the_west.table import layout
-from desktop.games.the_west.table.card_faces import TAG_WIDTH, as_type, paint_tag, type_word, with_units
+from desktop.games.the_west.table.card_faces import (
+    TAG_WIDTH,
+    as_type,
+    paint_tag,
+    type_size,
+    type_word,
+    with_units,
+)
 from desktop.games.the_west.table.inks import (
     BRASS,
     BRASS_DEEP,
@@ -113,13 +120,15 @@ def paint_plate(
     art.paint(painter, "plaque", rect)
     painter.setOpacity(1.0 if count or tag else 0.5)
     end = rect.right() - 9 - (TAG_WIDTH if tag else 0)  # the tag covers none of the signs
-    left, middle = rect.left() + 9, rect.left() + (end + 9 - rect.left()) * 0.44
+    left, middle = rect.left() + 9, rect.left() + (end + 9 - rect.left()) * 0.46
     art.paint_mark(painter, f"mark-{kind}", QRectF(left, rect.top() + 8, 24, 24), ink)
     if count:
         room = QRectF(left + 25, rect.top() + 9, min(27.0, middle - left - 26), 22)
         paint_number(painter, f"×{count}", room, ink, 15)
-    name = QRectF(left, rect.bottom() - 24, middle - left - 3, 17)
-    paint_words(painter, type_word(words, kind, own), name, ink, 11.5, look.language, least=0.5)
+    name = QRectF(left - 1, rect.bottom() - 24, middle - left - 1, 17)
+    word = type_word(words, kind, own)
+    size = type_size(words, word, 11.5, name.width(), look.language)
+    paint_words(painter, word, name, ink, size, look.language, least=0.5)
     told = bool(loss and count)
     top = rect.top() + 7 if told else rect.center().y() - 12.5
     room = QRectF(middle, top, end - middle, 25)
