@@ -50,6 +50,7 @@ class FieldRow(QWidget):
         self._help_label = PlainLabel("small")
         self.fault = FaultLabel(room)
         self._beside: QWidget | None = None
+        self._in_line: bool | None = None
         self._grid = QGridLayout(self)
         self._lay_out()
         self._help_label.setVisible(help is not None)
@@ -73,7 +74,7 @@ class FieldRow(QWidget):
 
     def put_beside(self, buttons: QWidget) -> None:
         """Put buttons at the end of the line in which the value stands."""
-        self._beside = buttons
+        self._beside, self._in_line = buttons, None
         self._arrange()
 
     def show_value(self, value: Any) -> None:
@@ -104,6 +105,9 @@ class FieldRow(QWidget):
 
     def _arrange(self) -> None:
         beside = self.width() >= BESIDE * self._room.look.text_scale
+        if beside == self._in_line:
+            return  # to put it where it is would have the whole page laid out anew, for each of its rows
+        self._in_line = beside
         if beside:
             self._grid.addWidget(self.editor, 0, 1)
         else:
