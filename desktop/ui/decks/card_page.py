@@ -30,6 +30,8 @@ class CardPage(SteadyArea):
         self._room = room
         self._key: Place | None = None
         self._build: Any = None
+        self._views: dict[Place, int] = {}
+        """Of each long list an entry that is in view."""
         self.form: Form | None = None
         self._reading: DeckReading | None = None
         self.setWidgetResizable(True)
@@ -63,7 +65,10 @@ class CardPage(SteadyArea):
     def show_part(self, key: Place, reading: DeckReading) -> None:
         """Show what a line of the list stands for, as the deck has it now."""
         parts = _parts_in_view(key, reading)
-        build = [(place, build_of(part.shape, value_at(reading.deck, place))) for place, part in parts]
+        shapes = [(place, build_of(part.shape, value_at(reading.deck, place))) for place, part in parts]
+        if key != self._key:
+            self._views.clear()
+        build = (shapes, dict(self._views))
         if self.form is None or (key, build) != (self._key, self._build):
             self._renew(parts, reading, same=key == self._key)
         self._key, self._build, self._reading = key, build, reading
@@ -73,6 +78,8 @@ class CardPage(SteadyArea):
 
     def focus(self, place: Place) -> bool:
         """Put the keyboard on the field of a place, and show it; whether there is one."""
+        while self.form is not None and self.form.bring_up(place):
+            self._show_again()
         row = self.form.focus(place) if self.form is not None else None
         if row is None:
             return False
@@ -104,8 +111,9 @@ class CardPage(SteadyArea):
         """Another form; the keyboard stays on its field when the card is the same one."""
         old = self.form
         at = old.focused() if old is not None and same else None
-        self.form = form = Form(self._room, parts, reading.deck)
+        self.form = form = Form(self._room, parts, reading.deck, self._views)
         form.edited.connect(self.edited)
+        form.turned.connect(self._on_turned)
         form.field_left.connect(self.field_left)
         if old is not None:
             self._column.removeWidget(old)
@@ -117,6 +125,18 @@ class CardPage(SteadyArea):
             form.focus(at[:-1])
         if not same:
             self.verticalScrollBar().setValue(0)
+
+    def _show_again(self) -> None:
+        """Show the same line with other entries of its long lists."""
+        if self._key is not None and self._reading is not None:
+            self.show_part(self._key, self._reading)
+
+    def _on_turned(self, place: Place, later: bool) -> None:
+        self._show_again()
+        if self.form is not None:
+            bar = self.form.lists[place].head
+            bar.take_focus(later=later)
+            self.ensureWidgetVisible(bar, 0, 60)
 
     def _on_add(self) -> None:
         reading, key = self._reading, self._key

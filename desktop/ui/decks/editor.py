@@ -18,7 +18,7 @@ from desktop.ui.decks.card_list import CardList
 from desktop.ui.decks.card_page import CardPage
 from desktop.ui.decks.contract import DeckSheets
 from desktop.ui.decks.editor_bar import EditorBar
-from desktop.ui.decks.fault_list import FaultList
+from desktop.ui.decks.fault_list import MOST_LINES, FaultList
 from desktop.ui.decks.picture import HIGH, LOW, CardPicture
 from desktop.ui.decks.reading import DeckReading
 from desktop.ui.room import Room
@@ -209,7 +209,7 @@ class DeckEditor(QWidget):
         reading, words = self._reading, self._room.words
         self.cards.show_lines(reading.lines(words))
         self._show_card()
-        self.faults.show_faults(reading.texts(words))
+        self.faults.show_faults(reading.texts(words, MOST_LINES), len(reading.faults))
         self.bar.show_state(
             self.draft.deck["name"],
             len(reading.faults),

@@ -40,16 +40,16 @@ class FaultList(QFrame):
         column.addWidget(self._rest)
         self.hide()
 
-    def show_faults(self, texts: Sequence[str]) -> None:
-        """Show what is wrong, each with its place."""
+    def show_faults(self, texts: Sequence[str], count: int) -> None:
+        """Show the first of ``count`` things that are wrong, each with its place."""
         words = self._room.words
         self._means.look = self._room.look
-        self._title.setText(words.tr("app.deck.faults", n=len(texts)))
+        self._title.setText(words.tr("app.deck.faults", n=count))
         for index, line in enumerate(self.lines):
             line.setVisible(index < len(texts))
             if index < len(texts):
                 line.say(texts[index], "warning")
-        over = len(texts) - MOST_LINES
+        over = count - MOST_LINES
         self._rest.setVisible(over > 0)
         self._rest.setText(words.tr("app.deck.more-faults", n=max(over, 0)))
         self.setVisible(bool(texts))

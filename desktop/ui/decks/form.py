@@ -1,118 +1,20 @@
-"""A form made from a shape: rows for values, frames for lists and their entries, rebuilt when they change."""
+"""A form made from a shape: rows for values, frames for lists and objects, rebuilt when they change."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.engine.deck_check import entry_shape, fitted, parts_of
 from desktop.engine.deck_form import Choice, Fixed, Json, Kinds, Many, Maybe, Part, Parts, Place, Shape
 from desktop.engine.message import Message
 from desktop.session.deck_draft import value_at
 from desktop.ui.decks.editors import ChoiceEditor, editor_for
-from desktop.ui.decks.entry_buttons import EntryButtons
-from desktop.ui.decks.fault_label import FaultLabel
 from desktop.ui.decks.field_row import FieldRow
+from desktop.ui.decks.list_frame import ListFrame
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
-from desktop.ui.theme.stylesheet import set_role
-
-
-class ListFrame(QWidget):
-    """A list: its name, its entries one under the other, and a button for one more."""
-
-    replaced = Signal(object, object)
-    """The list's place and all its entries."""
-
-    def __init__(self, form: "Form", place: Place, part: Part, shape: Many, entries: Sequence[Json]) -> None:
-        super().__init__()
-        self.place = place
-        self._room = form.room
-        self._part = part
-        self._shape = shape
-        self._entries = list(entries)
-        self._title = PlainLabel("strong")
-        self._help = PlainLabel("small")
-        self.fault = FaultLabel(form.room)
-        self.add = QPushButton()
-        self.add.clicked.connect(self._on_add)
-        self.buttons: list[EntryButtons] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 2)
-        column.setSpacing(4)
-        for widget in (self._title, self._help, self.fault):
-            column.addWidget(widget)
-        for at, value in enumerate(entries):
-            column.addWidget(self._entry_frame(form, at, value))
-        foot = QHBoxLayout()
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        column.addLayout(foot)
-        # not before they are in the layout: without a parent they would be windows
-        self._help.setVisible(part.help is not None)
-        self.add.setVisible(len(entries) < shape.most)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything in the language and look of now."""
-        words = self._room.words
-        name = words.say(self._part.name) if self._part.name is not None else ""
-        self._title.setText(name)
-        self._help.setText(words.say(self._part.help) if self._part.help is not None else "")
-        entry = words.say(self._shape.entry(len(self._entries)))
-        self.add.setText(words.tr("app.deck.add-entry", title=entry))
-        self.add.setAccessibleName(words.tr("app.deck.within", title=name, text=self.add.text()))
-        self.add.setIcon(self._room.icons.icon("plus", self._room.look))
-        self.fault.retranslate()
-        for buttons in self.buttons:
-            buttons.retranslate()
-
-    def show_entries(self, entries: Sequence[Json]) -> None:
-        """Take the entries as the deck has them now: what was typed since is moved along."""
-        self._entries = list(entries)
-
-    def has_focus(self) -> bool:
-        """Whether one of the list's own buttons has the keyboard."""
-        own = [self.add, *(button for each in self.buttons for button in (each.up, each.down, each.remove))]
-        return any(button.hasFocus() for button in own)
-
-    def _entry_frame(self, form: "Form", at: int, value: Json) -> QWidget:
-        shape, entry = entry_shape(self._shape), self._shape.entry(at)
-        count = len(self._entries)
-        buttons = EntryButtons(self._room, entry, at, count, removable=count > self._shape.least)
-        buttons.moved.connect(self._on_moved)
-        buttons.removed.connect(self._on_removed)
-        self.buttons.append(buttons)
-        frame = QFrame()
-        row = QHBoxLayout(frame)
-        if isinstance(shape, Parts | Kinds):
-            set_role(frame, "raised")
-            row.setContentsMargins(12, 8, 8, 8)
-        else:
-            row.setContentsMargins(0, 0, 0, 0)
-        inner = QVBoxLayout()
-        inner.setSpacing(2)
-        form.add_value(inner, Part("", shape, entry), value, (*self.place, at), within=self._part.name)
-        row.addLayout(inner, 1)
-        field = form.rows.get((*self.place, at))
-        if field is None:
-            row.addWidget(buttons, 0, Qt.AlignmentFlag.AlignTop)
-        else:
-            field.put_beside(buttons)
-        return frame
-
-    def _on_moved(self, at: int, by: int) -> None:
-        entries = list(self._entries)
-        entries.insert(at + by, entries.pop(at))
-        self.replaced.emit(self.place, entries)
-
-    def _on_removed(self, at: int) -> None:
-        self.replaced.emit(self.place, self._entries[:at] + self._entries[at + 1 :])
-
-    def _on_add(self) -> None:
-        more = fitted(entry_shape(self._shape), self._entries[-1] if self._entries else None)
-        self.replaced.emit(self.place, [*self._entries, more])
 
 
 class Form(QWidget):
@@ -122,10 +24,16 @@ class Form(QWidget):
     """Place, value, and whether it is being typed letter by letter."""
     field_left = Signal()
     """The keyboard went from a field to something else."""
+    turned = Signal(object, bool)
+    """The place of a list that is to show other entries, and whether later ones."""
 
-    def __init__(self, room: Room, parts: Sequence[tuple[Place, Part]], deck: Json) -> None:
+    def __init__(
+        self, room: Room, parts: Sequence[tuple[Place, Part]], deck: Json, views: dict[Place, int]
+    ) -> None:
+        """``views`` says of a long list which of its entries is in view; it is kept up to date."""
         super().__init__()
         self.room = room
+        self.views = views
         self.rows: dict[Place, FieldRow] = {}
         self.lists: dict[Place, ListFrame] = {}
         self.presences: dict[Place, FieldRow] = {}
@@ -175,6 +83,15 @@ class Form(QWidget):
             row.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return row
 
+    def bring_up(self, place: Place) -> bool:
+        """Have long lists show the entry that a place lies in; whether the form must be made anew for it."""
+        for at, frame in self.lists.items():
+            entry = place[len(at)] if len(place) > len(at) and place[: len(at)] == at else None
+            if isinstance(entry, int) and not frame.shows(entry):
+                self.views[at] = entry
+                return True
+        return False
+
     def focused(self) -> Place | None:
         """The place of what has the keyboard, be it a field or a button of a list."""
         every = (*self.presences.items(), *self.rows.items())
@@ -193,6 +110,7 @@ class Form(QWidget):
     def _add_list(self, column: QVBoxLayout, part: Part, shape: Many, value: Json, place: Place) -> None:
         frame = ListFrame(self, place, part, shape, value)
         frame.replaced.connect(self._on_replaced)
+        frame.turned.connect(self.turned)
         self.lists[place] = frame
         column.addWidget(frame)
 

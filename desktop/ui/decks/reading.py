@@ -9,7 +9,7 @@ from desktop.ui.decks.card_list import ABOUT, Listed
 from desktop.ui.decks.contract import DeckCard, DeckSheets, Sheet, Showing
 from desktop.wording.language import Words
 
-_HEAD = ("name", "provenance")
+_HEAD = (("name",), ("provenance",))
 
 
 ABOUT_PARTS: tuple[tuple[Place, Part], ...] = (
@@ -38,6 +38,8 @@ class DeckReading:
         self.sheets: Sequence[Sheet] = sheets.sheets(deck)
         self.faults: tuple[Fault, ...] = faults_of(game, sheets.form, deck)
         self._cards = {card.place: card for sheet in self.sheets for card in sheet.cards}
+        self._sheets = {card.place: sheet for sheet in self.sheets for card in sheet.cards}
+        self._sheets |= {sheet_key(at): sheet for at, sheet in enumerate(self.sheets)}
         self.wrong = {self.key_of(fault) for fault in self.faults}
         self._briefs = self._names_of_cards(before)
 
@@ -54,7 +56,7 @@ class DeckReading:
         for length in range(len(fault.place), 0, -1):
             if fault.place[:length] in self._cards:
                 return fault.place[:length]
-        if fault.place[:1] not in {(key,) for key in _HEAD}:
+        if fault.place[:1] not in _HEAD:
             for at, sheet in enumerate(self.sheets):
                 if sheet.place is not None and sheet.place[: len(fault.place)] == fault.place:
                     return sheet_key(at)
@@ -66,10 +68,7 @@ class DeckReading:
 
     def sheet(self, key: Place) -> Sheet | None:
         """The sheet of a line, or the one that a card lies on."""
-        for at, sheet in enumerate(self.sheets):
-            if key == sheet_key(at) or any(card.place == key for card in sheet.cards):
-                return sheet
-        return None
+        return self._sheets.get(key)
 
     def part(self, card: DeckCard) -> Part:
         """What a card is made of, under its title."""
@@ -96,9 +95,9 @@ class DeckReading:
             found.append(Listed(sheet_key(at), words.say(sheet.name), wrong, cards=cards))
         return found
 
-    def texts(self, words: Words) -> list[str]:
-        """Each fault in a sentence, with the card it is on."""
-        return [self._fault_text(fault, words) for fault in self.faults]
+    def texts(self, words: Words, most: int | None = None) -> list[str]:
+        """Each fault in a sentence, with the card it is on; of thousands perhaps the first ones."""
+        return [self._fault_text(fault, words) for fault in self.faults[:most]]
 
     def _fault_text(self, fault: Fault, words: Words) -> str:
         key, said = self.key_of(fault), words.say(fault.reason)
