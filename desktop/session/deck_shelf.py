@@ -11,8 +11,8 @@ from desktop.engine.deck import Provenance
 from desktop.engine.message import Message
 from desktop.session.deckfile import DECK_SUFFIX, DeckFile, deck_file, read_deck, write_deck
 from desktop.session.header import json_text
-from desktop.session.locks import Lock
-from desktop.session.wholefile import detail_of, read_whole, replace_file
+from desktop.session.locks import Claim
+from desktop.session.wholefile import detail_of, keep_aside, read_whole, replace_file
 
 BUILT_IN = "built-in:"
 """How the id of a deck begins that comes with a game; its file's name follows."""
@@ -46,6 +46,60 @@ class DeckEntry:
     def playable(self) -> bool:
         """Whether a match may be tried with it."""
         return self.finished and self.fault is None
+
+
+class HeldDeck:
+    """A deck that no other instance of the program changes, until it is let go of.
+
+    Its folder may be taken away, or put back by a program that keeps folders alike: the next save makes the
+    folder, the lock and the file again. What somebody else put in the file's place is kept beside it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Hold the deck of that file, which need not be there.
+
+        Raises:
+            BusyError: another instance holds it.
+            OSError: the folder cannot be written.
+        """
+        self._path = path
+        self._claim = Claim(path.with_suffix(".lock"))
+        self._claim.make()
+        self._known = self._on_disk()
+
+    def save(self, deck: Mapping[str, Any], *, finished: bool) -> None:
+        """Put a deck in the place of the old one at a stroke.
+
+        Raises:
+            BusyError: another instance took the deck after its folder had been taken away.
+            BadInputError: it has no proper head, or the folder cannot be written.
+        """
+        deck_file(deck)
+        data = write_deck(deck, finished=finished)
+        try:
+            self._claim.make()
+            if self._on_disk() not in (None, self._known, data):
+                keep_aside(self._path, "foreign")
+            replace_file(self._path, data)
+        except OSError as fault:
+            raise _unwritable(self._path, fault) from fault
+        self._known = data
+
+    @property
+    def lost(self) -> bool:
+        """Whether its file was taken away."""
+        return not self._path.exists()
+
+    def release(self) -> None:
+        """Let go of the deck."""
+        self._claim.release()
+
+    def _on_disk(self) -> bytes | None:
+        """What the file holds; None when there is nothing that could be kept."""
+        try:
+            return self._path.read_bytes()
+        except OSError:
+            return None
 
 
 class DeckShelf:
@@ -94,23 +148,15 @@ class DeckShelf:
         Raises:
             BadInputError: it has no proper head, or the folder cannot be written.
         """
-        deck_id = uuid4().hex
-        self.save(deck_id, deck, finished=finished)
-        return deck_id
-
-    def save(self, deck_id: str, deck: Mapping[str, Any], *, finished: bool) -> None:
-        """Put a deck in the place of the old one at a stroke.
-
-        Raises:
-            BadInputError: it has no proper head, or the folder cannot be written.
-        """
         deck_file(deck)
+        deck_id = uuid4().hex
         path = self._path_of(deck_id)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             replace_file(path, write_deck(deck, finished=finished))
         except OSError as fault:
             raise _unwritable(path, fault) from fault
+        return deck_id
 
     def remove(self, deck_id: str) -> None:
         """Take a deck of one's own away for good; matches carry their decks and do not mind.
@@ -119,25 +165,24 @@ class DeckShelf:
             BusyError: another instance of the program edits it.
             BadInputError: it cannot be removed.
         """
-        path, lock = self._path_of(deck_id), self._path_of(deck_id).with_suffix(".lock")
+        path = self._path_of(deck_id)
         self.hold(deck_id).release()
         try:
-            path.unlink(missing_ok=True)
-            lock.unlink(missing_ok=True)
+            for rest in (path, *self.folder.glob(f"{path.name}.*"), path.with_suffix(".lock")):
+                rest.unlink(missing_ok=True)
         except OSError as fault:
             raise _unwritable(path, fault) from fault
 
-    def hold(self, deck_id: str) -> Lock:
+    def hold(self, deck_id: str) -> HeldDeck:
         """Keep other instances of the program from changing a deck.
 
         Raises:
             BusyError: another instance edits it.
             BadInputError: the folder cannot be written.
         """
-        path = self._path_of(deck_id).with_suffix(".lock")
+        path = self._path_of(deck_id)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            return Lock(path)
+            return HeldDeck(path)
         except OSError as fault:
             raise _unwritable(path, fault) from fault
 

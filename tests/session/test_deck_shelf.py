@@ -47,7 +47,9 @@ def test_a_deck_somebody_else_calls_official_is_copied_before_it_is_changed(shel
 
 def test_decks_are_saved_read_and_removed(shelf: DeckShelf) -> None:
     deck_id = shelf.add(DECK, finished=True)
-    shelf.save(deck_id, DECK | {"name": "Other"}, finished=False)
+    held = shelf.hold(deck_id)
+    held.save(DECK | {"name": "Other"}, finished=False)
+    held.release()
     assert shelf.read("cairn", deck_id).name == "Other"
     shelf.remove(deck_id)
     with pytest.raises(BadInputError) as refusal:
@@ -59,6 +61,11 @@ def test_decks_are_saved_read_and_removed(shelf: DeckShelf) -> None:
 def test_nothing_headless_is_kept(shelf: DeckShelf) -> None:
     with pytest.raises(BadInputError):
         shelf.add({"game": "cairn"}, finished=True)
+    held = shelf.hold("a")
+    with pytest.raises(BadInputError):
+        held.save({"game": "cairn"}, finished=True)
+    assert held.lost
+    held.release()
     assert len(shelf.entries()) == 1
 
 

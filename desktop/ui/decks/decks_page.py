@@ -105,13 +105,18 @@ class DecksPage(QStackedWidget):
         sheets = desk.load_deck_sheets(manifest)
         if sheets is None:
             return
-        deck, _ = understood(desk, manifest, desk.decks.read(entry.game, entry.id))
         rules = desk.load_rules(manifest)
-        lock = desk.decks.hold(entry.id)
-        self._close_editor()
-        self.note.forget()
-        self._room.words.set_naming(naming(rules, desk.load_deck(manifest, rules)))
-        self.editor = editor = DeckEditor(self._room, desk.decks, entry.game, sheets, entry.id, deck, lock)
+        held = desk.decks.hold(entry.id)
+        try:
+            # not before it is held: another window may have been changing it until now
+            deck, _ = understood(desk, manifest, desk.decks.read(entry.game, entry.id))
+            self._close_editor()
+            self.note.forget()
+            self._room.words.set_naming(naming(rules, desk.load_deck(manifest, rules)))
+            self.editor = editor = DeckEditor(self._room, entry.game, sheets, entry.id, deck, held)
+        except BaseException:
+            held.release()
+            raise
         editor.left.connect(self._on_done)
         editor.play_wanted.connect(self.play_wanted)
         editor.file_wanted.connect(self._on_file)
@@ -182,12 +187,12 @@ class DecksPage(QStackedWidget):
         name = ask_new_name(self, self._room.words, entry.name)
         if name is None:
             return
-        with_lock = shelf.hold(entry.id)
+        held = shelf.hold(entry.id)
         try:
             file = shelf.read(entry.game, entry.id)
-            shelf.save(entry.id, {**file.deck, "name": name}, finished=file.finished)
+            held.save({**file.deck, "name": name}, finished=file.finished)
         finally:
-            with_lock.release()
+            held.release()
         self.show_list(entry.id)
 
     def _remove(self, entry: DeckEntry) -> None:

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck_check import whole_shape
 from desktop.engine.deck_form import Json, Place
+from desktop.engine.message import Message
 from desktop.session.deck_draft import DeckDraft
-from desktop.session.deck_shelf import DeckShelf
+from desktop.session.deck_shelf import HeldDeck
 from desktop.session.deckfile import file_name_of, write_deck
-from desktop.session.locks import Lock
+from desktop.session.locks import BusyError
 from desktop.session.wholefile import replace_file
 from desktop.ui.decks.card_list import CardList
 from desktop.ui.decks.card_page import CardPage
@@ -35,7 +36,7 @@ class DeckEditor(QWidget):
     Typed letters are no exception but for their last fraction of a second: reading and writing the whole
     deck takes longer than a letter. Whatever looks at the deck or goes away from it settles them first.
 
-    ``lock`` keeps other windows from the deck; the editor gives it back in ``leave``.
+    ``held`` keeps other windows from the deck; the editor lets go of it in ``leave``.
     """
 
     left = Signal()
@@ -47,23 +48,21 @@ class DeckEditor(QWidget):
     def __init__(
         self,
         room: Room,
-        shelf: DeckShelf,
         game: str,
         sheets: DeckSheets,
         deck_id: str,
         deck: Json,
-        lock: Lock,
+        held: HeldDeck,
     ) -> None:
         super().__init__()
         self.game = game
         self.deck_id = deck_id
         self.draft = DeckDraft(whole_shape(game, sheets.form), deck)
         self._room = room
-        self._shelf = shelf
         self._sheets = sheets
-        self._lock = lock
+        self._held = held
         self._reading = DeckReading(game, sheets, self.draft.deck)
-        self._unsaved: BadInputError | None = None
+        self._unsaved: Message | None = None
         self._beside: bool | None = None
         self._typed = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typed.timeout.connect(self._on_deck)
@@ -87,8 +86,8 @@ class DeckEditor(QWidget):
         return self._reading
 
     def settle(self) -> None:
-        """Check, show and write now what was typed last."""
-        if self._typed.isActive():
+        """Check, show and write now what was typed last, and the whole deck if its file was taken away."""
+        if self._typed.isActive() or self._held.lost:
             self._on_deck()
 
     def undo(self) -> None:
@@ -103,8 +102,8 @@ class DeckEditor(QWidget):
 
     @property
     def owes(self) -> bool:
-        """Whether the last change could not be written."""
-        return self._unsaved is not None
+        """Whether the last change could not be written, or is on the disk no more."""
+        return self._unsaved is not None or self._held.lost
 
     @property
     def copy_name(self) -> str:
@@ -123,7 +122,7 @@ class DeckEditor(QWidget):
     def leave(self) -> None:
         """Let go of the deck."""
         self.settle()
-        self._lock.release()
+        self._held.release()
 
     def retranslate(self) -> None:
         """Say everything in the language and look of now."""
@@ -198,9 +197,11 @@ class DeckEditor(QWidget):
         self._typed.stop()
         self._reading = DeckReading(self.game, self._sheets, self.draft.deck, self._reading)
         try:
-            self._shelf.save(self.deck_id, self.draft.deck, finished=not self._reading.faults)
+            self._held.save(self.draft.deck, finished=not self._reading.faults)
         except BadInputError as fault:
-            self._unsaved = fault
+            self._unsaved = fault.message
+        except BusyError:
+            self._unsaved = Message("app.decks.locked")
         else:
             self._unsaved = None
         self._show()
@@ -215,7 +216,7 @@ class DeckEditor(QWidget):
             len(reading.faults),
             undo=self.draft.may_undo,
             redo=self.draft.may_redo,
-            unsaved=self._unsaved.message if self._unsaved is not None else None,
+            unsaved=self._unsaved,
         )
 
     def _show_card(self) -> None:
