@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.engine.message import Message
 from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.home.file_way import FileWay
@@ -142,8 +143,16 @@ class MainWindow(PageFrame):
             return
         self._awake = True
         self.room.wake()
+        self._tell_of_copy()
         if self._pages.currentWidget() is self.home:
             self.go_home()
+
+    def _tell_of_copy(self) -> None:
+        """Say where the last session's copy is of what could not be saved."""
+        copy = self.room.preferences.kept_elsewhere
+        if copy:
+            self.room.change(kept_elsewhere="")
+            self.notice.tell(Message("app.unsaved.kept", {"path": copy}))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Esc gives back what is held wherever the keyboard is: on a button of the panel, in the header

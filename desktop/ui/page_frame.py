@@ -16,7 +16,7 @@ from desktop.ui.home.home import HomePage
 from desktop.ui.notice import Notice
 from desktop.ui.reading_ahead import ReadingAhead
 from desktop.ui.room import Room
-from desktop.ui.unsaved import may_leave
+from desktop.ui.unsaved import kept_elsewhere, may_leave
 from desktop.ui.window_place import kept_place
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class PageFrame(QMainWindow):
         self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
         self._hurried = False
+        self._kept_elsewhere = ""
         self._was_unfocused = False
         self._books = Books(room, desk, self)
         self._ahead = ReadingAhead(desk, self)
@@ -79,7 +80,10 @@ class PageFrame(QMainWindow):
             self.table_page.table.pointer.lose()
 
     def close_now(self) -> None:
-        """Close without a question: the system does not wait for an answer."""
+        """Close without a question: the system does not wait for an answer, be it to one that is open.
+
+        What cannot be saved in its place is kept elsewhere, and that is told at the next start.
+        """
         self._hurried = True
         self.close()
 
@@ -87,7 +91,9 @@ class PageFrame(QMainWindow):
         if not self._leave_page():
             event.ignore()
             return
-        self.room.change(window=kept_place(self), maximised=self.isMaximized())
+        self.room.change(
+            window=kept_place(self), maximised=self.isMaximized(), kept_elsewhere=self._kept_elsewhere
+        )
         super().closeEvent(event)
 
     def _show(self, page: QWidget, title_id: str, *, at_home: bool = False) -> None:
@@ -100,7 +106,13 @@ class PageFrame(QMainWindow):
         page = self.table_page or self.decks_page
         if self.table_page is not None:
             self.table_page.finish()
-        return self._hurried or page is None or may_leave(self, self.room.words, page.owing)
+        if page is None:
+            return True
+        if self._hurried:
+            copy = kept_elsewhere(page.owing)
+            self._kept_elsewhere = str(copy) if copy is not None else ""
+            return True
+        return may_leave(self, self.room.words, page.owing)
 
     def _leave_page(self, keep: QWidget | None = None) -> bool:
         """Let go of the page; False when the person would rather stay with what is not saved."""

@@ -121,7 +121,7 @@ class DeckEditor(QWidget):
 
     def leave(self) -> None:
         """Let go of the deck."""
-        self.settle()
+        self.try_again()
         self._held.release()
 
     def retranslate(self) -> None:
