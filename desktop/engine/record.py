@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.limits import SIZE_LIMIT_BYTES
-from desktop.engine.plain_text import undirected_json
+from desktop.engine.plain_text import cleaned_json
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ def _refuse_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def read_json(data: bytes | str, adapter: TypeAdapter[T]) -> T:
-    """Validate JSON text from outside; signs of direction in its strings are left out.
+    """Validate JSON text from outside; signs in its strings that nobody sees are left out.
 
     Raises:
         BadInputError: too large, not JSON, doubled keys, or not of the adapter's shape.
@@ -40,7 +40,7 @@ def read_json(data: bytes | str, adapter: TypeAdapter[T]) -> T:
     if len(raw) > SIZE_LIMIT_BYTES:
         raise BadInputError("too-large", {"limit": SIZE_LIMIT_BYTES // 1_000_000})
     try:
-        text = undirected_json(raw.decode("utf-8"))
+        text = cleaned_json(raw.decode("utf-8"))
         json.loads(text, object_pairs_hook=_refuse_doubled_keys)
     except (ValueError, RecursionError) as fault:
         raise BadInputError("not-json", {"detail": str(fault)[:200]}) from fault

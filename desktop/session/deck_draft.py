@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from desktop.engine.deck_check import fitted, present, shape_at, with_part
 from desktop.engine.deck_form import OWN, Json, Parts, Place
-from desktop.engine.plain_text import undirected
+from desktop.engine.plain_text import cleaned
 
 
 class DeckDraft:
@@ -33,7 +33,7 @@ class DeckDraft:
         Letters that are ``typing`` one after another in one place are taken back as one. A part of the
         deck that says where it comes from is one's own from then on.
         """
-        plain = undirected(value) if isinstance(value, str) else value
+        plain = cleaned(value) if isinstance(value, str) else value
         after = fitted(self._shape, self._changed(place, plain))
         if after == self.deck:
             return False

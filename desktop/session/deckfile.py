@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck import Deck, Provenance
+from desktop.engine.plain_text import cleaned_name
 from desktop.engine.record import read_json
 from desktop.session.header import json_text
 from desktop.session.migrations import DECK_STEPS, Step, brought_up
@@ -86,7 +87,7 @@ def deck_file(deck: Mapping[str, Any], *, finished: bool = True) -> DeckFile:
         provenance = read_json(json.dumps(deck.get("provenance")), TypeAdapter(Provenance))
     except BadInputError as fault:
         raise _wrong_part("provenance") from fault
-    return DeckFile(game[:60], name[:100], provenance, deck, finished)
+    return DeckFile(game[:60], cleaned_name(name)[:100], provenance, deck, finished)
 
 
 def write_deck(deck: Mapping[str, Any], *, finished: bool) -> bytes:

@@ -12,7 +12,7 @@ from desktop.engine.deck import Deck
 from desktop.engine.game import GameRules, Table
 from desktop.engine.manifest import Manifest
 from desktop.engine.options import Options, complete_options
-from desktop.engine.plain_text import undirected
+from desktop.engine.plain_text import cleaned_name
 from desktop.engine.record import Record, read_json
 
 MATCH_FORMAT = "ascent-table-match"
@@ -27,7 +27,7 @@ NAME_LENGTH = 60
 class SeatInfo(Record):
     """Who sits at a seat: the name as typed (empty: the language's own "Player n"), and a colour id."""
 
-    name: Annotated[str, AfterValidator(undirected)] = Field(default="", max_length=NAME_LENGTH)
+    name: Annotated[str, AfterValidator(cleaned_name)] = Field(default="", max_length=NAME_LENGTH)
     colour: str = Field(default="", max_length=40)
 
 

@@ -9,10 +9,12 @@ from typing import Final
 
 from desktop.engine.ids import NATURE, seat_of
 from desktop.engine.message import Fact, Message, Naming
+from desktop.engine.plain_text import isolated
 from desktop.wording.catalogue import MANY, Catalogue
 from desktop.wording.sentence import (
     COUNT,
     EITHER,
+    NAMES,
     VERBATIM,
     ZERO,
     Filling,
@@ -35,7 +37,8 @@ class Words:
 
     Nothing raises here in front of a player: a missing or broken sentence is said in English,
     failing that its id is shown, and the log tells once. Safe to use from several threads.
-    Values are put in as they are; escaping for rich text is up to whoever shows them.
+    Values are put in as they are, names from right to left apart from what is around them; escaping for
+    rich text is up to whoever shows them.
     """
 
     def __init__(self, catalogues: Path, language: str) -> None:
@@ -131,10 +134,10 @@ class Words:
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
         if name in VERBATIM:
-            return fact
+            return isolated(fact) if name in NAMES else fact
         called = self._called(fact)
         if isinstance(called, str):
-            return called
+            return isolated(called)
         words = self._say(called.id, called.facts, case.lower(), depth + 1)
         return capitalised(words) if case[:1].isupper() else words
 

@@ -45,6 +45,9 @@ VERBATIM: Final = frozenset(
 )
 """Facts whose text a person typed or the system said: put in unchanged, never taken for an id."""
 
+NAMES: Final = frozenset({"name", "names", "title", "text", "value"})
+"""Those of them that people call something by. The others, such as paths, may be copied out of a sentence."""
+
 Wording = Callable[[str, Fact, str], str]
 """Words for a fact: its name in the sentence, its value, and how it is asked for."""
 

@@ -12,6 +12,7 @@ from desktop.engine.deck_form import OWN
 from desktop.engine.game import naming
 from desktop.engine.manifest import Manifest
 from desktop.engine.message import Message
+from desktop.engine.plain_text import cleaned, cleaned_name
 from desktop.session.deck_shelf import DeckEntry
 from desktop.session.deckfile import write_deck
 from desktop.session.locks import BusyError
@@ -170,12 +171,14 @@ class DecksPage(QStackedWidget):
         """A copy is one's own, and says what it was copied from."""
         desk, words = self._desk, self._room.words
         file, copied_from = desk.decks.read(entry.game, entry.id), deck_name(entry, words)
-        name = desk.decks.free_name(entry.game, words.tr("app.decks.copy-name", name=copied_from)[:100])
+        name = desk.decks.free_name(
+            entry.game, cleaned_name(words.tr("app.decks.copy-name", name=copied_from))[:100]
+        )
         source = words.tr("app.decks.copy-source", name=copied_from)
         if file.provenance.author:
             source += " · " + words.tr("app.decks.by", name=file.provenance.author)
         author = next((known for known in self._room.preferences.names if known), "")
-        provenance = {"kind": OWN, "source": source[:500], "author": author[:100]}
+        provenance = {"kind": OWN, "source": cleaned(source)[:500], "author": author[:100]}
         deck = {**file.deck, "name": name[:100], "provenance": provenance}
         deck_id = desk.decks.add(deck, finished=file.finished)
         copied = desk.decks.entry(entry.game, deck_id)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from desktop.engine.deck_form import NAME_LENGTH
+from desktop.engine.plain_text import cleaned_name
 from desktop.session.deckfile import DECK_SUFFIX, file_name_of
 from desktop.ui.save_dialog import ask_where
 from desktop.wording.language import Words
@@ -23,7 +24,7 @@ def ask_new_name(parent: QWidget, words: Words, name: str) -> str | None:
         field.setMaxLength(NAME_LENGTH)
         field.setAccessibleName(words.tr("app.decks.rename.ask"))
         field.selectAll()
-    typed = dialog.textValue().strip() if dialog.exec() else ""
+    typed = cleaned_name(dialog.textValue()) if dialog.exec() else ""
     dialog.deleteLater()
     return typed if typed and typed != name else None
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from desktop.engine.plain_text import isolated
 from desktop.session.shelf import Summary
 from desktop.wording.language import Words
 
@@ -36,4 +37,4 @@ def progress_of(summary: Summary, words: Words) -> str:
 
 
 def _name(summary: Summary, seat: int, words: Words) -> str:
-    return summary.seats[seat - 1].name or words.tr("app.seat.unnamed", seat=seat)
+    return isolated(summary.seats[seat - 1].name) or words.tr("app.seat.unnamed", seat=seat)

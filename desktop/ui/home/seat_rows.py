@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.engine.plain_text import cleaned_name
 from desktop.session.header import NAME_LENGTH, SeatInfo
 from desktop.ui.room import Room
 from desktop.ui.theme.calm_choice import CalmChoice
@@ -170,7 +171,7 @@ class SeatRows(QWidget):
                 self._colours[index].setItemIcon(colour, self._swatch(index, colour))
 
     def _name(self, index: int) -> str:
-        return " ".join(self._names[index].text().split())
+        return " ".join(cleaned_name(self._names[index].text()).split())
 
     def _prepare_row(self, index: int) -> None:
         self._names[index].setObjectName(f"name-{index + 1}")

@@ -37,3 +37,45 @@ def test_a_typed_name_stands_everywhere_without_them(open_window: OpenWindow) ->
     assert any("Mallory" in text for text in without_signs(window))
     again = open_window()
     assert any("Mallory" in text for text in without_signs(again))
+
+
+FROM_THE_RIGHT = "דנה"
+APART = f"\u2068{FROM_THE_RIGHT}\u2069"
+
+
+def test_a_name_from_right_to_left_turns_nothing_round_it(open_window: OpenWindow) -> None:
+    """Set apart in every sentence; as it is in the field where it is typed, and in the file."""
+    window = open_window()
+    click(tile_of(window))
+    assert window.setup is not None
+    name = next(line for line in window.setup.findChildren(QLineEdit) if line.isVisible())
+    name.clear()
+    name.insert(FROM_THE_RIGHT)
+    click(window.setup.start)
+    page = window.table_page
+    assert page is not None
+    assert page.match.header.seats[0].name == FROM_THE_RIGHT
+    lift_curtain(page)
+    assert page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state)))).allowed
+    assert any(APART in text for text in all_words(window))
+    bare = re.compile(f"[^\u2068]{FROM_THE_RIGHT}|{FROM_THE_RIGHT}[^\u2069]")
+    assert not [text for text in all_words(window) if bare.search(text)]
+    assert not SIGNS.search(page.opened.autosave.path.read_text("utf-8"))
+    window.go_home()
+    assert f"{APART} · " in "".join(all_words(window))
+    assert not [text for text in all_words(window) if bare.search(text)]
+
+
+def test_a_control_character_in_a_typed_name_is_left_out(open_window: OpenWindow) -> None:
+    window = open_window()
+    click(tile_of(window))
+    assert window.setup is not None
+    name = next(line for line in window.setup.findChildren(QLineEdit) if line.isVisible())
+    name.clear()
+    name.insert("\0\x1bMal\x07lory")
+    click(window.setup.start)
+    page = window.table_page
+    assert page is not None
+    assert page.match.header.seats[0].name == "Mallory"
+    window.go_home()
+    assert any("Mallory" in text for text in all_words(window))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.deck_form import Json, Place
 from desktop.engine.message import Message
+from desktop.engine.plain_text import isolated
 from desktop.engine.record import read_json
 from desktop.games.the_west.rules.deck import CityEngine, Doppelgate, FacilityEffect, Locus
 from desktop.games.the_west.rules.deck_form import WestForm
@@ -211,7 +212,9 @@ def _show_rest(key: str, deck: Json, value: Json) -> Showing:
             said = Message("the_west.deck.score-says", {"points": value["points"], "n": value["locus"]})
             return Showing(said, "", _CARD, (said,))
         case "type_names":
-            names = Message("the_west.deck.own-name", {"name": ", ".join(each["name"] for each in value)})
+            names = Message(
+                "the_west.deck.own-name", {"name": ", ".join(isolated(each["name"]) for each in value)}
+            )
             said = names if value else Message("the_west.deck.no-own-names")
             face = f"facility/foundry/archive//{_own_name(deck, 'foundry')}"
             return Showing(said, face if value else "", _CARD, (said,))
