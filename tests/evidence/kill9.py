@@ -213,10 +213,10 @@ def _killed_saving(folder: Path, dice: random.Random) -> int:
 def _save_until_killed(folder: Path, writing: int) -> NoReturn:
     try:
         os.write(writing, b"+")
-        shelf, deck = DeckShelf(folder / "decks", {}), _deck()
+        held, deck = DeckShelf(folder / "decks", {}).hold("own"), _deck()
         for number in range(1_000_000):
             save_preferences(folder / "settings.json", Preferences(names=(str(number + 1),) * 200))
-            shelf.save("own", {**deck, "name": f"deck {number + 1}"}, finished=True)
+            held.save({**deck, "name": f"deck {number + 1}"}, finished=True)
             os.write(writing, b"\n")
     finally:
         os._exit(1)
