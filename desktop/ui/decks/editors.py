@@ -60,6 +60,10 @@ class _TextEditor(QLineEdit):
     left = Signal()
     """The keyboard went elsewhere."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptDrops(False)  # a file is for the window
+
     def retranslate(self) -> None:
         """What somebody typed is the same in every language."""
 

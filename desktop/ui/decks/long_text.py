@@ -23,6 +23,7 @@ class LongTextEditor(QPlainTextEdit):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAcceptDrops(False)  # a file is for the window
         self.setUndoRedoEnabled(False)  # the page owns undo
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

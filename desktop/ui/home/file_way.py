@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import EINVAL
+from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,6 +57,9 @@ class FileWay(QObject):
         from desktop.ui.home.file_opening import taken_in
 
         try:
+            if path.exists() and not path.is_file() and not path.is_dir():
+                # a pipe nobody writes to would be read for ever
+                raise BadInputError("unreadable", {"path": str(path), "detail": strerror(EINVAL)})
             data = read_whole(path)
             if is_deck_file(path, data):
                 self._offer(data)

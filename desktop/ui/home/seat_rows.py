@@ -178,6 +178,7 @@ class SeatRows(QWidget):
         self._colours[index].setObjectName(f"colour-{index + 1}")
         self._first[index].setObjectName(f"first-{index + 1}")
         self._names[index].setMaxLength(NAME_LENGTH)
+        self._names[index].setAcceptDrops(False)  # a file is for the window
         box = self._colours[index]
         for _ in SEAT_COLOURS:
             box.addItem("")

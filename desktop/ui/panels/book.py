@@ -61,6 +61,7 @@ class Book(QDialog):
         self._left = ""
         self._sized = False
         self._search = QLineEdit()
+        self._search.setAcceptDrops(False)  # a file is no word
         self._search.setObjectName("search")
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._on_search)

@@ -177,6 +177,7 @@ class Curtain(Overlay):
         self._rename.setObjectName("rename")
         self._rename.clicked.connect(self._on_rename)
         self._field = QLineEdit()
+        self._field.setAcceptDrops(False)  # a file is for the window
         self._field.setObjectName("rename-field")
         self._field.setMaxLength(NAME_LENGTH)
         self._keep = WrapButton(self._means)

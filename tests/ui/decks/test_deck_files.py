@@ -8,11 +8,20 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from ui.decks.conftest import Begin, Hand, answer
 from ui.shell.pages import all_words, click, lift_curtain, start_match
 
 from desktop.app import paths
+from desktop.engine.deck_form import Place
 from desktop.session.deckfile import write_deck
 from desktop.ui.decks.offer import DeckOffer
 
@@ -37,17 +46,32 @@ def offer_of(hand: Hand) -> DeckOffer:
     return found[0]
 
 
-def drop(hand: Hand, path: Path) -> None:
+def drop(hand: Hand, path: Path, onto: QWidget | None = None) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
+    mime.setText(str(path))
     how = (
         Qt.DropAction.CopyAction,
         mime,
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    QApplication.sendEvent(hand.window, QDragEnterEvent(QPoint(5, 5), *how))
-    QApplication.sendEvent(hand.window, QDropEvent(QPoint(5, 5), *how))
+    QApplication.sendEvent(onto or hand.window, QDragEnterEvent(QPoint(5, 5), *how))
+    QApplication.sendEvent(onto or hand.window, QDropEvent(QPoint(5, 5), *how))
+
+
+@pytest.mark.parametrize("place", [("name",), ("provenance", "source")])
+def test_a_file_dropped_on_a_field_of_the_editor_is_not_typed_into_it(
+    begin: Begin, deck_file: Path, place: Place
+) -> None:
+    hand = begin()
+    editor = hand.copy("tranquility")
+    before = editor.draft.deck
+    field = hand.field(place)
+    drop(hand, deck_file, field.viewport() if isinstance(field, QPlainTextEdit) else field)
+    assert editor.draft.deck == before
+    click(offer_of(hand).add)
+    assert hand.entry("tranquility", OWN["name"]).editable
 
 
 def test_a_file_dropped_shows_what_it_is_and_is_added(begin: Begin, deck_file: Path) -> None:

@@ -1,14 +1,15 @@
 """Files from outside: positions and matches become matches on the shelf, all else is told."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from ui.shell.conftest import OpenWindow
-from ui.shell.pages import start_match
+from ui.shell.pages import click, start_match, tile_of
 
 from desktop.app import paths
 
@@ -37,10 +38,11 @@ def test_a_position_is_played_on_from(open_window: OpenWindow, tmp_path: Path) -
     assert window.table_page.match.state == state
 
 
-def drop(window: QWidget, path: Path) -> QDropEvent:
-    """Let a file go over a window, as a file manager that would rather move it does."""
+def drop(window: QWidget, *paths: Path) -> QDropEvent:
+    """Let files go over a window, as a file manager that would rather move them does."""
     mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    mime.setText(" ".join(map(str, paths)))
     offered = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(QPoint(5, 5), offered, mime, left, none)
@@ -83,6 +85,51 @@ def test_a_match_file_dropped_on_the_window_is_taken_in_beside_the_own(
     entries = window.desk.shelf.summaries()
     assert len({entry.id for entry in entries}) == 2
     assert match_id in {entry.id for entry in entries}
+
+
+def test_of_several_files_the_first_is_opened_and_that_is_told(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    for path in (one, other):
+        path.write_text(json.dumps(POSITION), "utf-8")
+    window = open_window()
+    drop(window, one, other)
+    assert window.table_page is not None
+    assert len(window.desk.shelf.summaries()) == 1
+    assert str(one) in window.notice.text
+    assert "2" in window.notice.text
+
+
+def test_an_address_or_a_text_is_not_taken(open_window: OpenWindow) -> None:
+    window = open_window()
+    address, text = QMimeData(), QMimeData()
+    address.setUrls([QUrl("https://example.org/a.json")])
+    text.setText("a.json")
+    for mime in (address, text):
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, mime, left, none)
+        QApplication.sendEvent(window, enter)
+        assert not enter.isAccepted()
+
+
+def test_a_file_dropped_on_a_field_is_opened_and_not_typed(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION), "utf-8")
+    window = open_window()
+    click(tile_of(window))
+    assert window.setup is not None
+    name = next(line for line in window.setup.findChildren(QLineEdit) if line.isVisible())
+    drop(name, path)
+    assert name.text() == ""
+    assert window.table_page is not None
+
+
+def test_a_pipe_nobody_writes_to_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    window = open_window()
+    window.open_file(tmp_path / "pipe.json")
+    assert str(tmp_path / "pipe.json") in window.notice.text
 
 
 @pytest.mark.parametrize(
