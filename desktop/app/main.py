@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from typing import NoReturn
 
 PIPE_CLOSED = 141
@@ -17,6 +18,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and give the exit code."""
     _speak_utf8()
+    _have_a_home()
     # no plugin of ours: looking for some reads the metadata of every installed package
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")
     from desktop.app.commands import run
@@ -49,6 +51,20 @@ def _speak_utf8() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # None under a windowed start, another thing in tests
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _have_a_home() -> None:
+    """Settle where this person lives when HOME does not say it: as the system says, or else at the root.
+
+    Nobody else is asked later. That the root takes nothing is told like that of any other home.
+    """
+    if sys.platform == "win32" or Path(os.environ.get("HOME", "")).is_absolute():
+        return
+    os.environ.pop("HOME", None)
+    try:
+        Path.home()
+    except RuntimeError:
+        os.environ["HOME"] = os.sep
 
 
 def _flushed() -> bool:

@@ -1,6 +1,7 @@
 """Homes of every kind: odd names, folders that take nothing; the program works there or says why."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from ui.shell.test_unsaved import Answers
 
 from desktop.app import paths
 from desktop.app.games import find_games, load_deck, load_rules
+from desktop.app.main import main
 from desktop.session.locks import BusyError
 from desktop.session.matchfile import read_match
 from desktop.ui.main_window import MainWindow
@@ -142,3 +144,29 @@ def test_settings_in_a_folder_that_takes_nothing_are_told_and_matches_are_kept(
 
 def saved_lines(page: Any) -> int:
     return page.opened.autosave.path.read_bytes().count(b"\n")
+
+
+@pytest.mark.parametrize("home", [None, "", "not/there"])
+@pytest.mark.parametrize("known", [True, False])
+def test_who_has_no_home_lives_where_the_system_says_or_at_the_root(
+    home: str | None, known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a container, or under a service: nothing is written into the folder of now."""
+    for name in FOLDERS:
+        monkeypatch.delenv(name)
+    monkeypatch.delenv("HOME")
+    if home is not None:
+        monkeypatch.setenv("HOME", home)
+    monkeypatch.setattr(paths, "_made", lambda folder: folder)
+
+    def look_up(uid: int) -> SimpleNamespace:
+        if known:
+            return SimpleNamespace(pw_dir=str(tmp_path))
+        raise KeyError(uid)
+
+    monkeypatch.setattr("pwd.getpwuid", look_up)
+    assert main(["--version"]) == 0
+    lives = tmp_path if known else Path("/")
+    assert Path.home() == lives
+    for place in (paths.saves(), paths.decks(), paths.settings_file(), paths.log_file(), paths.cache()):
+        assert place.is_relative_to(lives)
