@@ -30,6 +30,9 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     """A home and a language of its own for each test: none reads or writes those of the person at work."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(home))
+    passing = str(tmp_path_factory.mktemp("t"))  # short: sockets lie in it
+    monkeypatch.setenv("TMPDIR", passing)
+    monkeypatch.setattr("tempfile.tempdir", passing)
     for name, folder in (
         ("XDG_DATA_HOME", ".local/share"),
         ("XDG_CONFIG_HOME", ".config"),

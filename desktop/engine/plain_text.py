@@ -16,7 +16,7 @@ _ESCAPED: Final = re.compile(
     r"(?<!\\)((?:\\\\)*)\\(?:[bf]|(?i:u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|u20(?:2[a-e]|6[6-9])))"
 )
 """The same signs as JSON may write them; a backslash that is itself escaped begins none."""
-_BREAKS: Final = re.compile("[\t\n\r\u2028\u2029]+")
+_BREAK: Final = "\t\n\r\u2028\u2029"
 
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
 _APART: Final = "\u2068"
@@ -29,8 +29,8 @@ def cleaned(text: str) -> str:
 
 
 def cleaned_name(text: str) -> str:
-    """A name as one line: cleaned, with nothing around it."""
-    return _BREAKS.sub(" ", cleaned(text)).strip()
+    """A name as one line: cleaned, its tabs and ends of lines made spaces."""
+    return re.sub(f"[{_BREAK}]+", " ", cleaned(text).strip(_BREAK))
 
 
 def cleaned_json(text: str) -> str:

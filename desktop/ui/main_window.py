@@ -17,6 +17,7 @@ from desktop.ui.file_drop import FileDrop
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.home.file_way import FileWay
 from desktop.ui.in_sight import InSight
+from desktop.ui.last_resort import kept_copies
 from desktop.ui.opening import game_of, given_up, off_the_shelf, taken
 from desktop.ui.page_frame import PageFrame
 from desktop.ui.room import Room
@@ -143,16 +144,10 @@ class MainWindow(PageFrame):
             return
         self._awake = True
         self.room.wake()
-        self._tell_of_copy()
+        for copy in kept_copies():
+            self.notice.tell(Message("app.unsaved.kept", {"path": str(copy)}))
         if self._pages.currentWidget() is self.home:
             self.go_home()
-
-    def _tell_of_copy(self) -> None:
-        """Say where the last session's copy is of what could not be saved."""
-        copy = self.room.preferences.kept_elsewhere
-        if copy:
-            self.room.change(kept_elsewhere="")
-            self.notice.tell(Message("app.unsaved.kept", {"path": copy}))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Esc gives back what is held wherever the keyboard is: on a button of the panel, in the header

@@ -13,10 +13,11 @@ from desktop.ui.focus_chain import focused_in
 from desktop.ui.game_desk import GameDesk
 from desktop.ui.header import Header as HeaderBar
 from desktop.ui.home.home import HomePage
+from desktop.ui.last_resort import keep_elsewhere
 from desktop.ui.notice import Notice
 from desktop.ui.reading_ahead import ReadingAhead
 from desktop.ui.room import Room
-from desktop.ui.unsaved import kept_elsewhere, may_leave
+from desktop.ui.unsaved import may_leave
 from desktop.ui.window_place import kept_place
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ class PageFrame(QMainWindow):
         self.decks_page: DecksPage | None = None
         self.table_page: TablePage | None = None
         self._hurried = False
-        self._kept_elsewhere = ""
         self._was_unfocused = False
         self._books = Books(room, desk, self)
         self._ahead = ReadingAhead(desk, self)
@@ -91,9 +91,7 @@ class PageFrame(QMainWindow):
         if not self._leave_page():
             event.ignore()
             return
-        self.room.change(
-            window=kept_place(self), maximised=self.isMaximized(), kept_elsewhere=self._kept_elsewhere
-        )
+        self.room.change(window=kept_place(self), maximised=self.isMaximized())
         super().closeEvent(event)
 
     def _show(self, page: QWidget, title_id: str, *, at_home: bool = False) -> None:
@@ -106,13 +104,12 @@ class PageFrame(QMainWindow):
         page = self.table_page or self.decks_page
         if self.table_page is not None:
             self.table_page.finish()
-        if page is None:
-            return True
-        if self._hurried:
-            copy = kept_elsewhere(page.owing)
-            self._kept_elsewhere = str(copy) if copy is not None else ""
-            return True
-        return may_leave(self, self.room.words, page.owing)
+        owing = page.owing if page is not None else None
+        if not self._hurried:
+            return may_leave(self, self.room.words, owing)
+        if owing is not None:
+            keep_elsewhere(owing)
+        return True
 
     def _leave_page(self, keep: QWidget | None = None) -> bool:
         """Let go of the page; False when the person would rather stay with what is not saved."""

@@ -1,7 +1,5 @@
 """What is asked before something is left that could not be saved; nothing is lost without a word."""
 
-import logging
-import tempfile
 from pathlib import Path
 from typing import Protocol
 
@@ -12,8 +10,6 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.session.wholefile import detail_of
 from desktop.ui.save_dialog import ask_where
 from desktop.wording.language import Words
-
-logger = logging.getLogger(__name__)
 
 
 class Owing(Protocol):
@@ -61,37 +57,6 @@ def may_leave(parent: QWidget, words: Words, owing: Owing | None) -> bool:
         else:
             return answer == "leave"
     return True
-
-
-def kept_elsewhere(owing: Owing | None) -> Path | None:
-    """Where a copy lies of what could not be saved, when nobody can be asked; None when there is no need.
-
-    A copy that cannot be made either is told in the diary alone.
-    """
-    if owing is None:
-        return None
-    owing.try_again()
-    if not owing.owes:
-        return None
-    for folder in (Path.home(), Path(tempfile.gettempdir())):
-        path = _free(folder / owing.copy_name)
-        try:
-            owing.keep_copy(path)
-        except OSError as fault:
-            logger.warning("No copy of what could not be saved at %s: %s", path, fault)
-        else:
-            logger.warning("What could not be saved is at %s", path)
-            return path
-    return None
-
-
-def _free(path: Path) -> Path:
-    """The path, or with a number when something is there already."""
-    number, free = 1, path
-    while free.exists():
-        number += 1
-        free = path.with_name(f"{path.stem} {number}{path.suffix}")
-    return free
 
 
 def _ask(parent: QWidget, words: Words, trouble: str) -> str:

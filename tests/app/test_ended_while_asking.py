@@ -13,7 +13,7 @@ from app.conftest import OpenWindow
 from desktop.app import paths
 from desktop.session.deckfile import read_deck
 from desktop.session.matchfile import read_match
-from desktop.ui.settings.preferences import load_preferences
+from desktop.ui.last_resort import FOLDER
 
 CHECKOUT = Path(paths.__file__).parents[2]
 PATIENCE_S = 60
@@ -52,19 +52,18 @@ def folder_of(what: str) -> Path:
 
 
 @pytest.mark.parametrize("what", ["deck", "match"])
-def test_a_copy_is_made_at_home_and_told_of_at_the_next_start(
+def test_a_copy_is_made_at_home_and_told_of_at_each_start_while_it_is_there(
     own_folders: Path, open_still: OpenWindow, what: str
 ) -> None:
     ended_while_asking(what, own_folders)
-    copy = Path(load_preferences(paths.settings_file()).preferences.kept_elsewhere)
-    assert copy.parent == own_folders
+    [copy] = (own_folders / FOLDER).iterdir()
     assert holds_the_change(what, copy)
     folder_of(what).unlink()
     window = open_still()
     assert str(copy) in window.notice.text
     window.open_file(copy)
-    again = load_preferences(paths.settings_file()).preferences
-    assert again.kept_elsewhere == ""
+    copy.unlink()
+    assert not open_still().notice.isVisible()
 
 
 @pytest.mark.parametrize("what", ["deck", "match"])
@@ -78,5 +77,4 @@ def test_once_the_disk_takes_it_again_it_is_in_its_place(own_folders: Path, what
     ended_while_asking(what, own_folders, put_back)
     [kept] = [path for path in folder.iterdir() if path.suffix != ".lock"]
     assert holds_the_change(what, kept)
-    assert load_preferences(paths.settings_file()).preferences.kept_elsewhere == ""
-    assert [path.name for path in own_folders.iterdir() if not path.name.startswith(".")] == []
+    assert not (own_folders / FOLDER).exists()

@@ -75,7 +75,8 @@ def test_a_control_character_is_left_out_of_names_and_of_files(sign: str) -> Non
 
 def test_a_name_is_one_line() -> None:
     assert SeatInfo(name="\nAn\r\nna\u2028B\t").name == "An na B"
-    assert cleaned_name("\0 \n") == ""
+    assert cleaned_name("\0\n") == ""
+    assert cleaned_name(" a  b ") == " a  b "
     deck: dict[str, Any] = toy().deck.model_dump(mode="json", by_alias=True) | {"name": "\nBig\nBox"}
     assert read_deck(write_deck(deck, finished=True)).name == "Big Box"
 

@@ -302,19 +302,3 @@ def test_no_catalogues_at_all(tmp_path: Path) -> None:
     words = Words(tmp_path / "nowhere", "ja")
     assert words.tr("a.b", cards=("x", "y")) == "a.b"
     assert not words.known("a.b")
-
-
-def test_a_name_from_right_to_left_is_set_apart_wherever_it_comes_in(words: Words) -> None:
-    words.set_naming(lambda identifier: "דנה" if identifier == "seat:1" else None)
-    apart = "\u2068דנה\u2069"
-    assert words.tr("a.typed", name="דנה") == f"called {apart}"
-    assert words.tr("a.by", seat="seat:1") == f"{apart} plays"
-    assert words.tr("a.row", cards=("seat:1", "seat:1")) == f"{apart} and {apart}"
-    assert words.tr("a.typed", name="Анна") == "called Анна"
-
-
-def test_a_path_can_be_copied_out_of_a_sentence(words: Words, write: Write) -> None:
-    write("en", ENGLISH | {"a.at": "it is at {path}"})
-    words.set_language("ru")
-    words.set_language("en")
-    assert words.tr("a.at", path="/home/דנה/x.json") == "it is at /home/דנה/x.json"

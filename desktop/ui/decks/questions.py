@@ -24,7 +24,7 @@ def ask_new_name(parent: QWidget, words: Words, name: str) -> str | None:
         field.setMaxLength(NAME_LENGTH)
         field.setAccessibleName(words.tr("app.decks.rename.ask"))
         field.selectAll()
-    typed = cleaned_name(dialog.textValue()) if dialog.exec() else ""
+    typed = cleaned_name(dialog.textValue()).strip() if dialog.exec() else ""
     dialog.deleteLater()
     return typed if typed and typed != name else None
 

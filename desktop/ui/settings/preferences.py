@@ -48,8 +48,6 @@ class Preferences(Record):
     window: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
     """Left, top, width and height of the normal window in logical pixels."""
     maximised: bool = False
-    kept_elsewhere: str = ""
-    """A copy of what could not be saved when the program had to end; told at the next start."""
 
 
 @dataclass(frozen=True, slots=True)
