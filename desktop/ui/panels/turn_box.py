@@ -1,14 +1,21 @@
 """Whose turn it is, the path of the turn, and what the hand should do next."""
 
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.engine.ids import seat_id
+from desktop.ui.panels.kept import kept
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.seat_badge import SeatBadge
 from desktop.ui.panels.situation import TurnNow
 from desktop.ui.panels.step_path import StepPath
+from desktop.ui.theme.fonts import BASE_POINTS, font_for
+from desktop.ui.theme.stylesheet import TITLE, set_role
+
+HEAD_GAP = 12
+"""Pixels between a seat's mark and its name."""
 
 
 class TurnBox(QWidget):
@@ -29,7 +36,7 @@ class TurnBox(QWidget):
         names.addWidget(self._name)
         names.addWidget(self._number)
         head = QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(HEAD_GAP)
         head.addWidget(self._badge)
         head.addLayout(names, 1)
         self._column = column = QVBoxLayout(self)
@@ -58,8 +65,22 @@ class TurnBox(QWidget):
             self._name.setText(words.tr("app.panel.turn-of", seat=seat_id(now.seat)))
         number = words.tr("app.panel.turn", turn=now.number)
         self._number.setText(number if now.number else words.tr("app.panel.set-up"))
+        self._fit_name()
         self._show_steps(now)
         self._show_prompt(now)
+
+    @kept
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        super().resizeEvent(event)
+        self._fit_name()
+
+    def _fit_name(self) -> None:
+        """A name that has no line to itself as a title is smaller, rather than that a word is broken."""
+        look, name = self._means.look, self._name.text()
+        title = font_for(look.language, BASE_POINTS * look.text_scale * TITLE, bold=True)
+        beside = self._badge.sizeHint().width() + HEAD_GAP if not self._badge.isHidden() else 0
+        fits = QFontMetrics(title).horizontalAdvance(name) <= self.width() - beside
+        set_role(self._name, "title" if fits else "strong")
 
     def _show_prompt(self, now: TurnNow) -> None:
         look = (self._means.words.language, self._means.look.text_scale)

@@ -8,6 +8,8 @@ from desktop.ui.table.board import area
 
 FLAT, WIDE = 3.5, 3.0
 """A place is flat if it is not so many times as high as its cost, wide if it is so many times as wide."""
+PLATE = 1.7
+"""And flat only if it is so many times as wide as high: a place for a lying card is none."""
 ON_EDGE, ABOVE, BELOW, INSIDE = 0.45, 0.85, 0.1, -0.2
 """How much of its height the cost stands out over the place's edge; inside it stands below the upper one."""
 BEYOND = 4.0
@@ -35,7 +37,7 @@ def _ways(place: QRectF, usual: QSizeF, size: QSizeF) -> tuple[list[QPointF], li
     """The corners that it may have, the best first, and what of the place itself is better seen."""
     left, right = place.left() - BEYOND, place.right() - size.width() + BEYOND
     tops = {share: place.top() - size.height() * share for share in (ON_EDGE, ABOVE, INSIDE)}
-    if place.height() < FLAT * usual.height():
+    if place.height() < FLAT * usual.height() and place.width() > PLATE * place.height():
         below = place.bottom() - size.height() * BELOW
         return [QPointF(right, below), QPointF(right, tops[ON_EDGE])], [place]
     if place.width() > WIDE * usual.width():

@@ -35,6 +35,10 @@ def dress(wearer: QWidget | QApplication, look: Look) -> None:
     wearer.setStyleSheet(stylesheet_of(look))
 
 
+TITLE = 1.5
+"""How much larger a title is than running text."""
+
+
 def set_role(widget: QWidget, role: str) -> None:
     """Say what a widget is; takes effect at once, also after it was shown."""
     set_property(widget, "role", role)
@@ -106,7 +110,7 @@ def _text(colours: Colours, points: float) -> str:
 QLabel {{ color: {colours.text}; background: transparent; }}
 /* a weight given here keeps the size of its time: so the size stands beside it */
 QLabel[role="display"] {{ font-size: {points * 2.2:.1f}pt; font-weight: bold; }}
-QLabel[role="title"] {{ font-size: {points * 1.5:.1f}pt; font-weight: bold; }}
+QLabel[role="title"] {{ font-size: {points * TITLE:.1f}pt; font-weight: bold; }}
 QLabel[role="heading"] {{ font-size: {points * 0.92:.1f}pt; font-weight: bold; color: {colours.text_soft}; }}
 QLabel[role="soft"] {{ color: {colours.text_soft}; }}
 QLabel[role="small"] {{ color: {colours.text_soft}; font-size: {points * 0.88:.1f}pt; }}

@@ -233,3 +233,19 @@ def place(panel: SidePanel, part: QWidget) -> tuple[int, int]:
     """How far down, then how far to the right it is."""
     at = part.mapTo(panel, QPoint())
     return at.y(), at.x()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_is_smaller_rather_than_broken(
+    open_desk: Callable[..., Any], show: Any, language: str
+) -> None:
+    for scale, role in ((1.0, "title"), (2.0, "strong")):
+        desk = open_desk("プレイヤー1", "Bo", language=language, scale=scale)
+        panel = show(desk)
+        panel.set_page_width(1280)
+        desk.bridge.lift(1)
+        QApplication.processEvents()
+        name = panel.findChild(PlainLabel, "turn-seat")
+        assert name is not None
+        assert name.property("role") == role
+        assert name.height() < 2 * name.fontMetrics().lineSpacing(), "one line"

@@ -197,7 +197,7 @@ def test_up_to_four_lines_take_the_same_room(
     open_desk: Callable[..., Any], show: Any, language: str, scale: float
 ) -> None:
     panel = show(open_desk(language=language, scale=scale))
-    prompt = panel.findChild(Prompt)
+    prompt = panel.findChild(Prompt, "prompt")
     heights = set[int]()
     for lines in range(LINES + 1):
         prompt.say("\n".join([WRITTEN[language]] * lines), lines)
@@ -212,7 +212,7 @@ def test_what_the_games_ask_has_room_above_buttons_that_stay(
     open_desk: Callable[..., Any], show: Any, language: str
 ) -> None:
     """At 100 %, with facts of usual length; but for what a card of a player's own deck says."""
-    prompt = show(open_desk(language=language)).findChild(Prompt)
+    prompt = show(open_desk(language=language)).findChild(Prompt, "prompt")
     too_long = set[str]()
     for sentence in sentences(language):
         if ".prompt." in sentence.entry.id and "{text}" not in sentence.text:

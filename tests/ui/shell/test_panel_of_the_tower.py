@@ -196,7 +196,7 @@ def test_while_a_wall_is_carried_by_keys_the_panel_says_how(open_tower: OpenTowe
     choose(page)
     wall = page.bridge.view.wanted[0]
     carry_by_keys(page)
-    prompt = page.panel.findChild(Prompt)
+    prompt = page.panel.findChild(Prompt, "prompt")
     assert isinstance(prompt, Prompt)
     assert prompt.isVisible()
     assert prompt.text() == page._room.words.tr("shinra.prompt.ruler", piece=wall)

@@ -97,7 +97,7 @@ def test_what_is_asked_and_what_is_pressed_are_in_sight_together(
     following = panel._actions.rows.next
     if following is not None:
         assert following.visibleRegion().boundingRect() == following.rect()
-    prompt = panel.findChild(Prompt)
+    prompt = panel.findChild(Prompt, "prompt")
     assert prompt is not None
     seen = prompt.visibleRegion().boundingRect()
     assert seen.top() == 0
@@ -149,7 +149,7 @@ def test_a_question_opens_with_its_first_words_in_sight(
 def test_a_folded_panel_tells_who_is_asked_and_what(open_table: OpenTable, language: str) -> None:
     page = open_table("tranquility", SIZES[-1], language=language)
     assert page.panel.folded
-    sign, prompt = page.panel.findChild(RailSign), page.panel.findChild(Prompt)
+    sign, prompt = page.panel.findChild(RailSign), page.panel.findChild(Prompt, "prompt")
     assert sign is not None
     assert prompt is not None
     assert sign.isVisible()
@@ -235,7 +235,7 @@ def test_a_folded_panel_has_what_is_asked_written_above_the_table(
     page = open_table("tranquility", size, language=language, panel_open=False)
     headline = page.panel.rail.headline
     told = headline.findChild(Prompt)
-    prompt = page.panel.findChild(Prompt)
+    prompt = page.panel.findChild(Prompt, "prompt")
     assert told is not None
     assert prompt is not None
     assert told.isVisible()
