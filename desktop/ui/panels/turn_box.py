@@ -4,7 +4,6 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.engine.ids import seat_id
-from desktop.ui.panels.kept import kept
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.panels.prompt import Prompt
@@ -69,7 +68,6 @@ class TurnBox(QWidget):
         self._show_steps(now)
         self._show_prompt(now)
 
-    @kept
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)
         self._fit_name()

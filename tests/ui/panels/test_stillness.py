@@ -1,12 +1,9 @@
 """What stays, stays where it is: nothing above or beside jumps when the hand takes something up."""
 
-import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from i18n.sentences import sentences
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -15,24 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from desktop.engine.message import Message
 from desktop.engine.verdict import allow
-from desktop.ui.panels.extent import NARROWEST
 from desktop.ui.panels.plain import PlainLabel, WrapButton
-from desktop.ui.panels.prompt import LINES, Prompt
 from desktop.ui.panels.rules_box import NEWEST
 from desktop.ui.panels.situation import ActionsNow, Happened, TurnNow
 from desktop.ui.panels.step_path import StepPath
 from desktop.ui.panels.steps import CLOSEST, StepMark
 from desktop.ui.panels.upper_part import UpperPart
 from desktop.ui.table.contract import Action, Gesture
-from desktop.ui.theme.stylesheet import dress
 
 TOWER = ("shinra.step.choose", "shinra.step.act", "shinra.step.check", "shinra.step.refill")
 WEST = tuple(
     f"west.step.{step}" for step in ("primes", "action", "triggers", "reaction", "doppelgate", "end")
 )
-WRITTEN = {"en": "Ag", "ja": "手番", "ru": "Жщ"}
-FACTS = {"en": "staircase wall", "ja": "階段のカベ", "ru": "стену с трубой"}
-"""As long as what stands in a prompt in place of a fact."""
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -170,64 +161,6 @@ def test_a_long_turn_is_told_by_its_end_and_the_rest_on_demand(
     assert more.isHidden(), "there is no more than that"
 
 
-def test_a_shorter_prompt_keeps_the_room_of_its_turn(
-    open_desk: Callable[..., Any], show: Any, qtbot: QtBot
-) -> None:
-    desk = open_desk(language="ru")
-    panel = show(desk)
-    panel.set_width(NARROWEST)
-    desk.bridge.lift(1)
-    prompt = panel.findChild(PlainLabel, "prompt")
-    long, short = Message("app.decks.about"), Message("app.panel.undo")
-
-    def room(turn: int, told: Message | None) -> int:
-        panel._turn.show_turn(TurnNow(1, turn, TOWER, 0, told))
-        QApplication.processEvents()
-        return prompt.height() if prompt.isVisible() else 0
-
-    tall = room(1, long)
-    assert room(1, short) == tall
-    assert room(1, None) == tall, "also while it has nothing to say"
-    assert room(2, short) < tall, "another turn begins anew"
-
-
-@pytest.mark.parametrize("language", ["en", "ja", "ru"])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_up_to_four_lines_take_the_same_room(
-    open_desk: Callable[..., Any], show: Any, language: str, scale: float
-) -> None:
-    panel = show(open_desk(language=language, scale=scale))
-    prompt = panel.findChild(Prompt, "prompt")
-    heights = set[int]()
-    for lines in range(LINES + 1):
-        prompt.say("\n".join([WRITTEN[language]] * lines), lines)
-        panel._settle()
-        QApplication.processEvents()
-        heights.add(prompt.height())
-    assert len(heights) == 1
-
-
-@pytest.mark.parametrize("language", ["en", "ja", "ru"])
-def test_what_the_games_ask_has_room_above_buttons_that_stay(
-    open_desk: Callable[..., Any], show: Any, language: str
-) -> None:
-    """At 100 %, with facts of usual length; but for what a card of a player's own deck says."""
-    prompt = show(open_desk(language=language)).findChild(Prompt, "prompt")
-    too_long = set[str]()
-    for sentence in sentences(language):
-        if ".prompt." in sentence.entry.id and "{text}" not in sentence.text:
-            prompt.say("", sentence.entry.id)
-            reserved = prompt.minimumHeight()
-            prompt.say(filled(sentence.text, language), sentence.entry.id)
-            too_long |= {sentence.name} if prompt.minimumHeight() > reserved else set()
-    assert too_long == set()
-
-
-def filled(text: str, language: str) -> str:
-    numbered = re.sub(r"\{(n|floor|low|high|near)\}", "12", text)
-    return re.sub(r"\{[^{}]*\}", FACTS[language], numbered)
-
-
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
 @pytest.mark.parametrize(("scale", "height"), [(1.0, 733), (1.5, 733), (2.0, 733), (1.0, 480)])
 def test_a_question_moves_and_scrolls_nothing(
@@ -289,20 +222,3 @@ def test_the_same_state_looks_the_same_whatever_came_before(
     QApplication.processEvents()
     desk.bridge.undo()
     assert look()[0] == before[0], "what can be done again stands below"
-
-
-def test_another_language_leaves_no_band_behind(open_desk: Callable[..., Any], show: Any, qapp: Any) -> None:
-    """Lines of Japanese are taller: what was held of them while a hand chooses goes with them."""
-    desk = open_desk(language="en")
-    panel = show(desk)
-    desk.bridge.lift(1)
-    desk.handling.gesture(Gesture("act", action="discard_two"))
-    heights = list[int]()
-    for language in ("en", "ja", "en"):
-        desk.words.set_language(language)
-        look = replace(desk.look, language=language)
-        dress(qapp, look)
-        panel.set_look(look)
-        QApplication.processEvents()
-        heights.append(panel.findChild(UpperPart).height())
-    assert heights[0] == heights[2] < heights[1]
