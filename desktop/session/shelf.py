@@ -1,5 +1,6 @@
 """The folder of matches: what lies there, and taking one off it to play."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,8 @@ from desktop.session.wholefile import detail_of, keep_aside, read_whole, replace
 
 S = TypeVar("S")
 SUFFIX = ".jsonl"
+CLOCKS_DIFFER_S = 120
+"""So far the clock of a drive in the network may be ahead of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +96,17 @@ class Shelf:
         return self.folder / f"{match_id}{SUFFIX}"
 
     def summaries(self) -> tuple[Summary, ...]:
-        """Every match, the last changed first; needs no rules of any game."""
+        """Every match, the last changed first; needs no rules of any game.
+
+        After a clock was set back a time yet to come says only that a match is older than those of now.
+        """
         try:
             paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
         except OSError:
             return ()
         found = sorted((_summary(path) for path in paths), key=lambda entry: entry.id)
-        return tuple(sorted(found, key=lambda entry: entry.changed, reverse=True))
+        now = time.time() + CLOCKS_DIFFER_S
+        return tuple(sorted(found, key=lambda entry: (entry.changed <= now, entry.changed), reverse=True))
 
     def begin(self, rules: GameRules[S, Any], header: Header, luck: Luck | None = None) -> OpenMatch[S]:
         """A new match, dealt and on the shelf.

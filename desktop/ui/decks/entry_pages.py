@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.engine.deck_check import entry_shape, parts_of
 from desktop.engine.deck_form import Fixed, Json, Kinds, Many, Maybe, Parts, Shape
 from desktop.engine.message import Message
+from desktop.ui.panels.flow import FlowLayout
 from desktop.ui.panels.plain import PlainLabel
 from desktop.ui.room import Room
 
@@ -59,11 +60,14 @@ class PageBar(QWidget):
         self.earlier, self.later = QPushButton(), QPushButton()
         self.earlier.clicked.connect(self._on_earlier)
         self.later.clicked.connect(self._on_later)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.earlier)
-        row.addWidget(self.later)
-        row.addWidget(self._in_view, 1)
+        buttons = QWidget()
+        flow = FlowLayout(buttons)
+        flow.addWidget(self.earlier)
+        flow.addWidget(self.later)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._in_view)
+        column.addWidget(buttons)
 
     @property
     def buttons(self) -> tuple[QPushButton, QPushButton]:
