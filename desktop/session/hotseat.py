@@ -17,9 +17,10 @@ class Hotseat(Generic[S]):
     seat's view is made before the curtain is lifted for it. After an explicit end of turn the
     eyes stay with the player who acted, who is shown the refilled hand, until the curtain is
     raised. What another seat answers in mid-turn on things all can see needs no curtain before it:
-    the hand on the table lies face down meanwhile, and the curtain comes after the answer, so that
-    only its owner turns it up again. Who answers may ask for the own hand first, and then gets the
-    screen. No curtain is needed in a solo match, a game without hidden hands and a finished match.
+    the hand on the table lies face down meanwhile, and stays so after the answer, which all can see,
+    until the curtain is raised, so that only its owner turns it up again. Who answers may ask for the
+    own hand first, and then gets the screen. No curtain is needed in a solo match, a game without
+    hidden hands and a finished match.
     """
 
     def __init__(self, match: Match[S], hidden_hands: bool = True) -> None:
@@ -28,6 +29,7 @@ class Hotseat(Generic[S]):
         self.needs_curtain = hidden_hands and len(match.header.seats) > 1
         self.eyes: Seat | None = None
         self._seen: tuple[int, Seat, Any] | None = None
+        self._answered = False  # another has just answered before the eyes, whose turn goes on
         if not self.needs_curtain or match.turn_of is None:
             self.eyes = match.turn_of or _last_actor(match)
         match.listeners.append(self._on_transition)
@@ -42,8 +44,7 @@ class Hotseat(Generic[S]):
             return None
         if self._seen is None or self._seen[:2] != (self.match.number, self.eyes):
             rules, state = self.match.rules, self.match.state
-            covered = self.answering is not None
-            view = view_covered(rules, state, self.eyes) if covered else rules.view(state, self.eyes)
+            view = view_covered(rules, state, self.eyes) if self.covered else rules.view(state, self.eyes)
             self._seen = (self.match.number, self.eyes, view)
         return self._seen[2]
 
@@ -68,12 +69,19 @@ class Hotseat(Generic[S]):
     @property
     def knower(self) -> Seat:
         """Whose knowledge may be told now; Nature stands for what all may know."""
-        return NATURE if self.eyes is None or self.answering is not None else self.eyes
+        return NATURE if self.eyes is None or self.covered else self.eyes
+
+    @property
+    def covered(self) -> bool:
+        """Whether somebody else sits at the table, and the hand on it lies face down."""
+        return self._answered or self.answering is not None
 
     def _is_served(self, to_act: Seat) -> bool:
         """Whether the eyes see what the seat that must act decides on."""
-        if self.eyes is None or self.eyes == to_act:
-            return self.eyes is not None
+        if self.eyes is None or self._answered:
+            return False
+        if self.eyes == to_act:
+            return True
         return interjection(self.match.rules, self.match.state) == "open"
 
     def raise_curtain(self) -> None:
@@ -97,14 +105,16 @@ class Hotseat(Generic[S]):
         self.eyes = seat
 
     def _on_transition(self, transition: Transition[S]) -> None:
-        to_act = self.match.turn_of
+        to_act, self._answered = self.match.turn_of, False
         if to_act is None:
             self.eyes = self.eyes or _last_actor(self.match)
             return
         if not self.needs_curtain:
             self.eyes = to_act
         elif to_act == self.eyes and self._was_open(transition.before):
-            self._draw_curtain()
+            self._answered = transition.direction == "forward" and self.match.header.table.explicit_end
+            if not self._answered:
+                self._draw_curtain()
         elif not self.match.header.table.explicit_end:
             self.raise_curtain()
 
@@ -118,6 +128,7 @@ class Hotseat(Generic[S]):
     def _draw_curtain(self) -> None:
         self.eyes = None
         self._seen = None
+        self._answered = False
 
 
 def _last_actor(match: Match[Any]) -> Seat:

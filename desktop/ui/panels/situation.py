@@ -102,8 +102,8 @@ class Situation:
             ready = Message("app.panel.hand-over.when-ready", to_act)
             return TurnNow(eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)
         if any(entry.ends_turn or (entry.is_decision and not entry.sets_up) for entry in match.played):
-            answered = Message("app.panel.hand-over.next", to_act)
-            return TurnNow(eyes, match.turn, (), 0, answered, done=True)  # the step may tell of the hand
+            answered, actor = Message("app.panel.hand-over.next", to_act), self._last_decided()
+            return TurnNow(actor, match.turn, (), 0, answered, done=True)  # the step may tell of the hand
         return TurnNow(eyes, 0, (), 0, Message("app.panel.hand-over.set-up", to_act), done=True)
 
     def _idle_prompt(self) -> Message | None:
@@ -194,10 +194,17 @@ class Situation:
     @property
     def _lingers(self) -> bool:
         """Whether the eyes in play have done their part and not handed over yet."""
-        match, eyes = self._bridge.match, self._bridge.eyes
-        if eyes is None or self._bridge.hotseat.must_hand_over is None:
+        eyes, to_act = self._bridge.eyes, self._bridge.hotseat.must_hand_over
+        if eyes is None or to_act is None:
             return False
-        return eyes == next((entry.seat for entry in reversed(match.played) if entry.is_decision), None)
+        return eyes in (
+            to_act,
+            self._last_decided(),
+        )  # the turn goes on behind them once another has answered
+
+    def _last_decided(self) -> Seat | None:
+        decided = (entry.seat for entry in reversed(self._bridge.match.played) if entry.is_decision)
+        return next(decided, None)
 
     def _visible(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         seen = (event.seen_by(self._bridge.knower) for event in events)

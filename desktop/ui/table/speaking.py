@@ -76,10 +76,10 @@ class Speaking(QObject):
         self.ask()
 
     def _keep_back(self, transition: Transition[Any], eyes: Seat) -> None:
-        """What has to wait while the hand is covered, because another answers before it."""
+        """What has to wait while the hand is covered, because another sits before it."""
         if transition.direction == "back":
             self._kept.clear()
-        elif self._bridge.hotseat.answering is not None:
+        elif self._bridge.hotseat.covered:
             self._kept += (event for event in transition.events if event.only == eyes)
 
     def _on_eyes_changed(self) -> None:

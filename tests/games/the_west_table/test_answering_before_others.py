@@ -66,6 +66,18 @@ def answer(page: TablePage) -> None:
     assert card in page.match.state.hands[1]
 
 
+def hand_over(page: TablePage) -> None:
+    """Who answered has seen what became of it, and gives the screen back to seat 1."""
+    words, said = page._room.words, all_words(page.panel)
+    assert words.tr("app.panel.hand-over.next", seat=seat_id(1)) in said
+    assert page.match.header.seats[1].name in said
+    button = page.panel.findChild(WrapButton, "hand-over")
+    assert isinstance(button, WrapButton)
+    QTest.qWait(PATIENCE_MS)
+    click(button)
+    assert (page.curtain.isVisible(), page.curtain.seat) == (True, 1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hand_of_the_eyes_lies_face_down_until_the_answer(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language, **before_the_reaction())
@@ -78,12 +90,15 @@ def test_the_hand_of_the_eyes_lies_face_down_until_the_answer(open_page: OpenPag
     told = page._room.words.tr("the_west.tip.covered", seat=seat_id(2))
     assert any(told in text for text in all_words(page.table))
     answer(page)
-    assert (page.curtain.isVisible(), page.curtain.seat) == (True, 1)
+    assert (page.bridge.eyes, page.bridge.may_act, page.curtain.isVisible()) == (1, False, False)
+    assert not set(page.match.state.hands[0]) & set(page.table.stage.board.pieces)
+    assert not own_hand_button(page).isVisible()
+    assert list(leaks(page)) == []
+    hand_over(page)
     assert list(leaks(page)) == []
     lift_curtain(page)
     page.table.settle()
     assert set(lying(page, "hand-1")) == set(page.match.state.hands[0])
-    assert not own_hand_button(page).isVisible()
 
 
 def test_who_answers_gets_the_screen_and_gives_it_back(open_page: OpenPage) -> None:
@@ -101,11 +116,7 @@ def test_who_answers_gets_the_screen_and_gives_it_back(open_page: OpenPage) -> N
     assert list(leaks(page)) == []
     answer(page)
     assert (page.bridge.eyes, page.bridge.may_act, page.bridge.hotseat.must_hand_over) == (2, False, 1)
-    hand_over = page.panel.findChild(WrapButton, "hand-over")
-    assert isinstance(hand_over, WrapButton)
-    QTest.qWait(PATIENCE_MS)
-    click(hand_over)
-    assert (page.curtain.isVisible(), page.curtain.seat) == (True, 1)
+    hand_over(page)
     lift_curtain(page)
     assert set(lying(page, "hand-1")) == set(page.match.state.hands[0])
 
@@ -114,6 +125,11 @@ def test_taken_back_and_in_another_language_the_hand_stays_covered(open_page: Op
     page = open_page(**before_the_reaction())
     reacting(page)
     answer(page)
+    assert page.bridge.undo(), "at once, before the screen is given back"
+    page.table.settle()
+    assert page.bridge.hotseat.answering == 2
+    answer(page)
+    hand_over(page)
     lift_curtain(page)
     assert page.bridge.undo()
     page.table.settle()
@@ -147,6 +163,8 @@ def test_what_was_drawn_is_told_only_when_the_hand_lies_open_again(sit: SitDown)
     assert own
     assert own[0] not in said[0]
     seat.probe.drag(seat.state.middle[0], "hand-2")
+    assert (seat.bridge.eyes, seat.bridge.may_act) == (1, False)
+    seat.bridge.raise_curtain()
     assert seat.bridge.eyes is None
     assert own[0] not in " ".join(said)
     seat.bridge.lift(1)

@@ -23,6 +23,7 @@ def two_taken(seat: Sitting) -> None:
         move = {"kind": kind, "cards": seat.state.middle[:number]}
         assert seat.bridge.propose(seat.match.rules.moves.validate_python(move)).allowed
     assert seat.match.turn_of is not None
+    seat.bridge.raise_curtain()
     seat.bridge.lift(seat.match.turn_of)
 
 
