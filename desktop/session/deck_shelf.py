@@ -12,7 +12,7 @@ from desktop.engine.message import Message
 from desktop.session.deckfile import DECK_SUFFIX, DeckFile, deck_file, read_deck, write_deck
 from desktop.session.header import json_text
 from desktop.session.locks import Claim
-from desktop.session.wholefile import detail_of, keep_aside, read_whole, replace_file
+from desktop.session.wholefile import detail_of, is_there, keep_aside, read_whole, replace_file
 
 BUILT_IN = "built-in:"
 """How the id of a deck begins that comes with a game; its file's name follows."""
@@ -87,8 +87,8 @@ class HeldDeck:
 
     @property
     def lost(self) -> bool:
-        """Whether its file was taken away."""
-        return not self._path.exists()
+        """Whether its file was taken away, or out of reach."""
+        return not is_there(self._path)
 
     def release(self) -> None:
         """Let go of the deck."""

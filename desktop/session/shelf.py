@@ -22,7 +22,7 @@ from desktop.session.match import Match
 from desktop.session.matchfile import Chain, read_match
 from desktop.session.resume import checked_script, resume
 from desktop.session.skim import skim_match
-from desktop.session.wholefile import detail_of, keep_aside, read_whole, replace_file
+from desktop.session.wholefile import detail_of, is_there, keep_aside, read_whole, replace_file
 
 S = TypeVar("S")
 SUFFIX = ".jsonl"
@@ -135,7 +135,7 @@ class Shelf:
         """
         opened.close()
         untouched = not any(entry.is_decision for entry in opened.match.log)
-        if opened.fresh and untouched and opened.autosave.path.exists():
+        if opened.fresh and untouched and is_there(opened.autosave.path):
             self.remove(opened.match.header.id)
 
     def open(
@@ -166,7 +166,7 @@ class Shelf:
         """
         script = read_match(data)
         match_id = script.header.id
-        if self.path_of(match_id).exists():
+        if is_there(self.path_of(match_id)):
             # The shelf's own match must not be overwritten: the newcomer gets an id of its own.
             match_id = uuid4().hex
         try:

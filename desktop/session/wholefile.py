@@ -27,6 +27,18 @@ def read_whole(path: Path) -> bytes:
     return data
 
 
+def is_there(path: Path) -> bool:
+    """Whether something is at a path, as far as it can be reached; what keeps us out is told when it is used.
+
+    Up to Python 3.13 ``Path.exists`` raises for a folder that must not be entered and for too long a name.
+    """
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
 def replace_file(path: Path, data: bytes) -> None:
     """Put a file in the place of the old one at a stroke: a temporary file, fsync, replace.
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.message import Message
 from desktop.session.locks import BusyError
+from desktop.session.wholefile import is_there
 from desktop.ui.game_desk import GameDesk
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def given_up(desk: GameDesk, opened: OpenMatch[Any], tell: Tell) -> None:
         desk.shelf.give_up(opened)
     except BadInputError as fault:
         tell(fault.message)
-    on_shelf = opened.autosave.path.exists()
+    on_shelf = is_there(opened.autosave.path)
     tell(Message("app.home.no-table-kept") if on_shelf else Message("app.home.no-table"))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 from desktop.engine.deck_form import NAME_LENGTH
 from desktop.engine.plain_text import cleaned_name
 from desktop.session.deckfile import DECK_SUFFIX, file_name_of
+from desktop.session.wholefile import is_there
 from desktop.ui.save_dialog import ask_where
 from desktop.wording.language import Words
 
@@ -59,7 +60,7 @@ def ask_where_to_save(parent: QWidget, words: Words, name: str) -> Path | None:
 def _with_suffix(path: Path) -> Path:
     """The path with our suffix behind any dot in its name; the dialog has not asked about such a file."""
     whole, number = path.with_name(path.name + DECK_SUFFIX), 1
-    while whole.exists():
+    while is_there(whole):
         number += 1
         whole = path.with_name(f"{path.name} {number}{DECK_SUFFIX}")
     return whole

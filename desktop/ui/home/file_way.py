@@ -52,12 +52,12 @@ class FileWay(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file; what it is no good for is told."""
-        from desktop.session.wholefile import read_whole
+        from desktop.session.wholefile import is_there, read_whole
         from desktop.ui.decks.arrival import is_deck_file
         from desktop.ui.home.file_opening import taken_in
 
         try:
-            if path.exists() and not path.is_file() and not path.is_dir():
+            if is_there(path) and not path.is_file() and not path.is_dir():
                 # a pipe nobody writes to would be read for ever
                 raise BadInputError("unreadable", {"path": str(path), "detail": strerror(EINVAL)})
             data = read_whole(path)

@@ -45,6 +45,23 @@ def test_without_a_further_change_it_is_written_again_on_leaving(hand: Hand) -> 
     assert hand.window.desk.decks.read("tranquility", entry.id).deck == deck
 
 
+def test_a_folder_out_of_reach_is_asked_about_and_can_be_left(hand: Hand) -> None:
+    """Nothing there can even be looked at, as in a folder that must not be entered."""
+    folder = folder_of(hand)
+    away = folder.rename(folder.with_name("away"))
+    folder.symlink_to("x" * 300)
+    hand.type_into((*FOURTH, 1), "7")
+    answer(decline)
+    click(hand.editor.bar.back)
+    assert hand.page.editor is not None
+    folder.unlink()
+    away.rename(folder)
+    click(hand.editor.bar.back)
+    assert hand.page.editor is None
+    entry = hand.entry("tranquility", "Copy of Standard")
+    assert value_of(hand.window.desk.decks.read("tranquility", entry.id).deck, (*FOURTH, 1)) == 7
+
+
 def test_a_deck_another_window_took_is_told_and_asked_about(hand: Hand) -> None:
     editor, folder = hand.editor, folder_of(hand)
     away = folder.rename(folder.with_name("away"))

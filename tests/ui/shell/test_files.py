@@ -69,6 +69,13 @@ def test_a_file_is_opened_when_it_is_let_go_and_once(open_window: OpenWindow, tm
     assert len(window.desk.shelf.summaries()) == 1
 
 
+@pytest.mark.parametrize("name", ["x" * 5000, "a\0b"])
+def test_a_path_that_cannot_even_be_looked_at_is_told(open_window: OpenWindow, name: str) -> None:
+    window = open_window()
+    drop(window, Path("/", name))
+    assert "cannot be read" in window.notice.text
+
+
 def test_a_match_file_dropped_on_the_window_is_taken_in_beside_the_own(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
