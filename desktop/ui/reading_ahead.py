@@ -47,6 +47,8 @@ class ReadingAhead(QObject):
         self._desk = desk
         self._home: list[str] = []
         self._game: list[str] = []
+        self._of = ""
+        self._set_aside: set[str] = set()
         self._then: Callable[[], object] | None = None
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._on_pause)
@@ -59,6 +61,7 @@ class ReadingAhead(QObject):
 
     def begin(self, manifest: Manifest) -> None:
         """Read what a match of a game needs, from now on."""
+        self._of = manifest.id
         named = (name.partition(":")[0] for name in (manifest.rules, manifest.table))
         self._game = [*TABLE, *manifest.ahead, *named, f"art:{manifest.id}"]
         self._pause.start(PAUSE_MS)
@@ -83,8 +86,11 @@ class ReadingAhead(QObject):
             then()
         elif self._read_one(self._game):
             self._pause.start(PAUSE_MS)
-        else:
-            gc.freeze()  # what was read stays: Python need not look through it in the midst of a match
+        elif self._of not in self._set_aside:
+            # What was read stays: Python need not look through it in the midst of a match. Once for a game:
+            # pages that were left since would be set aside with it each time, and never be found again.
+            self._set_aside.add(self._of)
+            gc.freeze()
 
     def _read_one(self, names: list[str]) -> bool:
         """Load the next one that is not there yet; False when there is none left."""

@@ -35,3 +35,18 @@ def test_what_home_holds_is_not_looked_through_in_a_match(open_lively: OpenLivel
     begin(window)
     window.go_home()
     qtbot.waitUntil(lambda: [one() for one in left] == [None] * len(left))
+
+
+def test_decks_that_were_left_are_not_set_aside_for_good(open_lively: OpenLively, qtbot: QtBot) -> None:
+    """Who looks at decks and begins no match leaves nothing behind, but perhaps once for each game."""
+    window = open_lively()
+    left: list[ref[object]] = []
+    window.set_up("tranquility")
+    for _ in range(5):
+        window.show_decks()
+        assert window.decks_page is not None
+        left.append(ref(window.decks_page))
+        window.decks_page.left.emit()
+        qtbot.waitUntil(lambda: not window._ahead._game and not window._ahead._pause.isActive())
+    gc.collect()
+    assert sum(one() is not None for one in left) <= 1
