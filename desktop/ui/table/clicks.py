@@ -25,7 +25,7 @@ class Clicks:
             return self._take(Gesture("tap", piece=piece.id, zone=piece.zone))
         held = handling.held
         if held == piece.id:
-            return handling.drop_draft()
+            return handling.put_back()
         if held is not None:
             zone = board.zones.get(piece.zone)
             verdict = handling.zone_verdicts().get(piece.zone) if zone and zone.target else None
@@ -46,7 +46,7 @@ class Clicks:
 
     def _grip(self, piece: Piece, held: PieceId | None) -> Outcome:
         if held is not None:
-            self._handling.drop_draft()
+            self._handling.put_back()
         return self._take(Gesture("grab", piece=piece.id, zone=piece.zone))
 
     def _drop(self, held: PieceId, zone: ZoneId) -> Outcome:

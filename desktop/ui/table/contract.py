@@ -241,6 +241,15 @@ class AskingTable(Protocol):
 
 
 @runtime_checkable
+class PutsBack(Protocol):
+    """Kept by a table where a piece is taken up in the midst of what goes on without it, as a payment."""
+
+    def without_held(self, draft: Draft) -> Draft | None:
+        """The draft as it was before the piece was taken up; None when it began with that."""
+        ...
+
+
+@runtime_checkable
 class GoalTelling(Protocol):
     """Kept by a table whose goal depends on the match: on its options, or on how far it has come."""
 

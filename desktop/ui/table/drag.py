@@ -138,7 +138,7 @@ class Hand(QObject):
         """The pointer went away without a release (focus lost, touch cancelled): nothing stays down."""
         self._long_press.stop()
         if self._end_drag():
-            self._handling.drop_draft()
+            self._handling.put_back()
         self._press = None
 
     def follow_draft(self) -> None:
@@ -191,7 +191,7 @@ class Hand(QObject):
         elif zone is not None:
             self._tell(self._clicks.on_zone(zone.id), around)
         elif self._handling.held is not None:
-            self._handling.drop_draft()
+            self._handling.put_back()
 
     def _tell(self, outcome: Outcome, where: QRectF) -> None:
         """A refusal is said where the hand is; a click that means nothing tells what is there."""
@@ -245,7 +245,7 @@ class Hand(QObject):
 
     def _grab(self, piece: Piece, at: QPointF) -> bool:
         if self._handling.held is not None:
-            self._handling.drop_draft()
+            self._handling.put_back()
         answer = self._handling.gesture(Gesture("grab", piece=piece.id, zone=piece.zone))
         if answer.accepted:
             return self._handling.held == piece.id
@@ -272,13 +272,13 @@ class Hand(QObject):
         where = drag.landing
         self._end_drag()
         if where.zone is None or where.home:
-            self._handling.drop_draft()
+            self._handling.put_back()
             return
         answer = self._handling.gesture(Gesture("drop", piece=drag.piece.id, zone=where.zone))
         if answer.accepted:
             self.put_down.emit(where.zone)
             return
-        self._handling.drop_draft()
+        self._handling.put_back()
         if answer.verdict is not None:
             self.refused.emit(answer.verdict, self._around(at))
 

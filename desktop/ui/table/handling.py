@@ -12,7 +12,16 @@ from desktop.engine.message import Message
 from desktop.engine.move import Move
 from desktop.engine.verdict import Verdict, refuse
 from desktop.ui.bridge import Bridge
-from desktop.ui.table.contract import Action, AskingTable, Dropped, GameTable, Gesture, Piece, SaysNowhere
+from desktop.ui.table.contract import (
+    Action,
+    AskingTable,
+    Dropped,
+    GameTable,
+    Gesture,
+    Piece,
+    PutsBack,
+    SaysNowhere,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +155,16 @@ class Handling(QObject):
             return False
         self._laid = self._sent = None
         self._bridge.drafting.drop()
+        self.draft_changed.emit()
+        return True
+
+    def put_back(self) -> bool:
+        """The held piece goes back; what was named before it was taken up stays. Whether one was held."""
+        draft, table = self.draft, cast(object, self._table)
+        rest = table.without_held(draft) if draft is not None and isinstance(table, PutsBack) else None
+        if rest is None:
+            return self.drop_draft()
+        self._bridge.drafting.set(rest)
         self.draft_changed.emit()
         return True
 

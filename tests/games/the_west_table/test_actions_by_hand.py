@@ -93,6 +93,30 @@ def test_a_locus_is_paid_by_bringing_its_cards_to_it(sit: SitDown, way: str) -> 
     assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
 
 
+@pytest.mark.parametrize("place", ["hand-1", "discard", "points"])
+def test_a_second_card_laid_back_leaves_the_first_one_named(sit: SitDown, place: str) -> None:
+    seat = sit(**at_action())
+    seat.probe.drag("locus-1", "loci-1")
+    seat.probe.click("archive-foundry-1")
+    seat.probe.drag("foundry-foundry-1", place)
+    assert seat.prompt == "the_west.prompt.pay-more"
+    assert seat.pieces["archive-foundry-1"].chosen
+    assert seat.probe.faults() == []
+    seat.probe.drag("foundry-foundry-1", "locus-deck-1")
+    assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
+
+
+def test_a_pointer_lost_in_mid_drag_leaves_what_was_named(sit: SitDown) -> None:
+    seat = sit(**at_action())
+    seat.probe.drag("locus-1", "loci-1")
+    seat.probe.click("archive-foundry-1")
+    seat.probe.take("foundry-foundry-1", seat.probe.at("points"))
+    seat.table.hand.lose_pointer()
+    assert seat.pieces["archive-foundry-1"].chosen
+    seat.table.cancel()
+    assert seat.table.handling.draft is None, "Esc gives all of it back"
+
+
 def test_a_card_that_a_locus_does_not_ask_for_is_refused_where_the_hand_is(sit: SitDown) -> None:
     seat = sit(**at_action())
     seat.probe.drag("beacon-beacon-1", "locus-deck-1")

@@ -105,6 +105,13 @@ def held(draft: Draft) -> PieceId | None:
     return draft.held if isinstance(draft, WestDraft) else None
 
 
+def without_held(draft: Draft) -> WestDraft | None:
+    """What was named stays when a further card is laid back; None when the draft began with the held card."""
+    if not isinstance(draft, WestDraft) or draft.held is None or draft.kind not in NAMING:
+        return None
+    return draft.model_copy(update={"held": None})
+
+
 def _grab(view: View, draft: WestDraft | None, piece: PieceId, zone: ZoneId | None) -> Intent:
     """A card is taken up; one that goes on with the draft keeps what was named before."""
     if not can_hold(view, piece):

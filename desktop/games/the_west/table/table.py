@@ -75,6 +75,10 @@ class WestTable:
         """What comes next while nothing has been begun."""
         return prompts.idle_prompt(view)
 
+    def without_held(self, draft: Draft) -> Draft | None:
+        """What was named before a further card was taken up."""
+        return gestures.without_held(draft)
+
     def asked(self, view: View) -> Draft | None:
         """The answer to an effect or a reaction that asks for cards."""
         return gestures.asked(view)
