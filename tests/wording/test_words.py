@@ -282,23 +282,3 @@ def test_fifty_changes_of_language_change_nothing_else(words: Words) -> None:
         said = (words.tr("a.b"), words.tr("a.cost", cost=3, have=4), words.language)
         assert first.setdefault(language, said) == said
     assert len(set(first.values())) == 3
-
-
-def test_a_language_that_was_spoken_is_not_read_again(words: Words, folder: Path) -> None:
-    said = words.tr("a.b")
-    words.set_language("ja")
-    for each in (folder / "en").iterdir():
-        each.unlink()
-    words.set_language("en")
-    assert words.tr("a.b") == said
-
-
-def test_a_language_without_a_folder_is_said_in_english(folder: Path) -> None:
-    words = Words(folder, "eo")
-    assert (words.language, words.tr("a.b")) == ("eo", "a sentence")
-
-
-def test_no_catalogues_at_all(tmp_path: Path) -> None:
-    words = Words(tmp_path / "nowhere", "ja")
-    assert words.tr("a.b", cards=("x", "y")) == "a.b"
-    assert not words.known("a.b")
