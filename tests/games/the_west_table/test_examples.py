@@ -1,5 +1,6 @@
 """Each rule has a drawn example."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,31 @@ def test_every_rule_has_an_example(table: WestTable, dark: bool, size: tuple[int
             assert table.paint_example(painter, entry.id, QRectF(image.rect()), look, words), entry.id
         colours = {image.pixel(x, y) for x in range(0, size[0], 2) for y in range(0, size[1], 2)}
         assert len(colours) > 10, entry.id
+
+
+TYPES = {"Foundr": "f", "Archive": "a", "Reactor": "r", "Beacon": "b"}
+NUMBERS = {"two": 2, "three": 3}
+
+
+@pytest.mark.parametrize("rule", sorted(EXAMPLES))
+def test_what_an_example_says_is_what_it_shows(rule: str) -> None:
+    """Types, their number, Loci, and what is lost or left, by the English words under the picture."""
+    said = Words(ROOT / "i18n", "en").tr(f"{rule}.example")
+    drawn = [token.lstrip("+-!") for row in EXAMPLES[rule].rows for token in row.split()]
+    for name, letter in TYPES.items():
+        counted = re.search(rf"(\w+) {name}", said, re.IGNORECASE)
+        if counted is not None:
+            shown = sum(token.lower() == letter or token == f"k{letter}" for token in drawn)
+            assert shown >= NUMBERS.get(counted[1].lower(), 1), said
+    for number in re.findall(r"Locus (\d+)", said):
+        assert f"L{number}" in drawn, said
+    for number in re.findall(r"(?:loses|loss of) (\d+)", said):
+        assert f"v{number}" in drawn, said
+    for number in re.findall(
+        r"(\d+) points left|stand at (\d+)|leads to (\d+)|(\d+) to \d+:|reaches (\d+)", said
+    ):
+        points = "".join(number)
+        assert f"p{points}" in drawn, said
 
 
 def test_an_unknown_rule_has_none(table: WestTable) -> None:

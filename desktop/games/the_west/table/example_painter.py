@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.engine.ids import RuleId
-from desktop.games.the_west.table.example_things import Thing, things_of, top_of
+from desktop.games.the_west.table.example_things import Thing, things_of
 from desktop.games.the_west.table.examples import EXAMPLES, Spot
 from desktop.games.the_west.table.faces import paint_face
 from desktop.games.the_west.table.inks import ON_PAPER, PAPER, RED
@@ -49,7 +49,17 @@ def _at(things: list[list[Thing | None]], spot: Spot) -> QRectF:
     thing = things[spot[0]][spot[1]]
     if thing is None:
         raise LookupError(spot)
-    return thing.rect
+    return _card_in(thing)
+
+
+def _card_in(thing: Thing) -> QRectF:
+    """Where the card of a thing lies: of a pile the upper part, so that no arrow covers its number."""
+    kind, rect = thing.face, thing.rect
+    if kind.startswith("pile/discard"):
+        return on_discard(rect)
+    if kind.startswith("pile/deck"):
+        return QRectF(rect.left(), rect.top(), rect.width(), rect.width() * 1.4)
+    return rect
 
 
 def _paint_thing(painter: QPainter, art: Art, thing: Thing, look: Look, words: Words) -> None:
@@ -65,11 +75,8 @@ def _paint_thing(painter: QPainter, art: Art, thing: Thing, look: Look, words: W
         paint_signs(painter, art, f"lose:{rest}", rect.adjusted(10, 14, -10, -14), ON_PAPER)
     else:
         paint_face(painter, art, thing.face, rect, look, words)
-        if kind == "pile" and not rest.endswith("/0"):
-            card = QRectF(rect.left(), rect.top(), rect.width(), rect.width() * 1.4)
-            if rest.startswith("discard"):
-                card = on_discard(rect)
-            paint_face(painter, art, top_of(rest), card, look, words)
+        if thing.top:
+            paint_face(painter, art, thing.top, _card_in(thing), look, words)
     if thing.sign in ("+", "-"):
         _paint_sign(painter, rect, thing.sign, look)
 

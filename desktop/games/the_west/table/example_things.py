@@ -20,11 +20,12 @@ GAP: Final = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """One thing of an example: its face, where it is drawn, and its sign."""
+    """One thing of an example: its face, where it is drawn, its sign, and the face of what lies on a pile."""
 
     face: str
     rect: QRectF
     sign: str = ""
+    top: str = ""
 
 
 def things_of(rows: tuple[str, ...]) -> list[list[Thing | None]]:
@@ -35,21 +36,28 @@ def things_of(rows: tuple[str, ...]) -> list[list[Thing | None]]:
         row: list[Thing | None] = []
         left, high = 0.0, 0.0
         faces = [_read(token) for token in tokens.split()]
-        high = max(size.height() for _, size, _ in faces)
-        for face, size, sign in faces:
+        high = max(size.height() for _, size, _, _ in faces)
+        for face, size, sign, on_top in faces:
             rect = QRectF(left, top + (high - size.height()) / 2, size.width(), size.height())
-            row.append(Thing(face, rect, sign) if face else None)
+            row.append(Thing(face, rect, sign, on_top) if face else None)
             left = rect.right() + GAP
         laid.append(row)
         top += high + GAP
     return laid
 
 
-def _read(token: str) -> tuple[str, QSizeF, str]:
+def _read(token: str) -> tuple[str, QSizeF, str, str]:
     sign = token[0] if token[0] in "+-!" else ""
     name = token.removeprefix(sign)
     face, size = _face(name)
-    return face, size, sign
+    return face, size, sign, _top_of(name)
+
+
+def _top_of(name: str) -> str:
+    """The card that lies on a pile."""
+    if name[0] == "X":
+        return _facility(name[-1])
+    return _gate("reactor") if name[0] == "D" and name != "D0" else ""
 
 
 def _face(name: str) -> tuple[str, QSizeF]:
@@ -61,7 +69,7 @@ def _face(name: str) -> tuple[str, QSizeF]:
     if kind == "D":
         return f"pile/deck/{rest}", QSizeF(116, 222)
     if kind == "X":
-        return f"pile/discard/{rest}", discard_rect().size()
+        return f"pile/discard/{rest[:-1]}", discard_rect().size()
     match kind:
         case "k":
             return f"back/{_TYPES[rest]}", QSizeF(72, 100)
@@ -69,12 +77,12 @@ def _face(name: str) -> tuple[str, QSizeF]:
             return _locus(rest), _ACROSS
         case "C":
             return _city(complete=rest == "!"), _ACROSS
-        case "p":
-            return f"slider/left/1/{rest}", _SMALL
+        case "p" | "q":
+            return f"slider/left/{1 if kind == 'p' else 2}/{rest}", _SMALL
         case "v":
             return f"loss/{rest}", _SMALL
         case "t" | "T":
-            return f"turn/{'front' if kind == 't' else 'back'}/action", QSizeF(162, 120)
+            return f"turn/{'front' if kind == 't' else 'back'}/{rest or 'action'}", QSizeF(162, 120)
         case "s":
             return f"seat/{rest}", QSizeF(60, 60)
         case ".":
@@ -106,8 +114,3 @@ def _city(*, complete: bool) -> str:
     if complete:
         return f"city/complete/city arrow points:+{STANDARD.score.cityengine}"
     return f"city/plan/{signs.of_cost(engine.cost)} arrow {signs.of_effect(engine.effect)}"
-
-
-def top_of(pile: str) -> str:
-    """The card that lies on a pile of an example."""
-    return _gate("reactor") if pile.startswith("deck") else _facility("b")
