@@ -11,6 +11,12 @@ SIZE = QSize(760, 500)
 PLACES = 8
 """Width of its list of places, in heights of a line."""
 
+FRAME = QSize(16, 48)
+"""Left over for a window's frame."""
+
+KIND, CHANGED = 2, 3
+"""Columns of its list: the kind of a file, which Qt does not say in all of our languages, and its date."""
+
 
 def dress_file_dialog(dialog: QFileDialog, words: Words) -> None:
     """Say it in our words, and where the system has none, give Qt's own dialog room for what it shows."""
@@ -24,7 +30,8 @@ def dress_file_dialog(dialog: QFileDialog, words: Words) -> None:
     if files is None:
         return
     line = dialog.fontMetrics().height()
-    dialog.resize(SIZE * line / 20)
+    wanted = SIZE * line / 20
+    dialog.resize(wanted.boundedTo(_room_for(dialog)))
     for button in dialog.findChildren(QToolButton):
         button.setIconSize(QSize(line, line))
     for halves in dialog.findChildren(QSplitter):
@@ -34,3 +41,14 @@ def dress_file_dialog(dialog: QFileDialog, words: Words) -> None:
     for column in range(header.count()):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    header.setSectionHidden(KIND, True)
+    header.setSectionHidden(CHANGED, dialog.width() < wanted.width())
+
+
+def _room_for(dialog: QFileDialog) -> QSize:
+    """What a dialog may take of the screen, its frame with it."""
+    parent = dialog.parentWidget()
+    whole = dialog.screen().availableSize()
+    if parent is not None:
+        whole = whole.expandedTo(parent.window().size())
+    return whole - FRAME

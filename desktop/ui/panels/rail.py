@@ -12,6 +12,10 @@ from desktop.ui.panels.rail_sign import RailSign
 from desktop.ui.panels.second_press import SecondPress
 from desktop.ui.panels.situation import TurnNow
 
+LARGEST = 1.25
+"""Text scale up to which there is room for words above the table; more would make the table smaller than
+beside the open panel. The sign's tip says them at any size."""
+
 
 class Rail(QWidget):
     """The strip of icons. ``headline`` is shown once the page has put it above its table."""
@@ -22,6 +26,7 @@ class Rail(QWidget):
 
     def __init__(self, means: Presentation, second_press: SecondPress, tips: EdgeTips) -> None:
         super().__init__()
+        self._means = means
         self.headline = Headline(means, self)
         self._sign = RailSign(means)
         self._sign.clicked.connect(self.unfold_asked)
@@ -37,12 +42,17 @@ class Rail(QWidget):
     def set_folded(self, folded: bool) -> None:
         """Show it, or all but nothing of it."""
         self.setVisible(folded)
-        self.headline.setVisible(folded and self.headline.parentWidget() is not self)
+        self._place_headline(folded=folded)
+
+    def _place_headline(self, *, folded: bool) -> None:
+        placed = self.headline.parentWidget() is not self
+        self.headline.setVisible(folded and placed and self._means.look.text_scale <= LARGEST)
 
     def show_turn(self, now: TurnNow) -> None:
         """Show who is to act, and what is asked."""
         self._sign.show_turn(now)
         self.headline.show_turn(now)
+        self._place_headline(folded=not self.isHidden())
 
     def mirror(self, buttons: list[WrapButton]) -> None:
         """Stand for these buttons from now on."""

@@ -80,6 +80,23 @@ def test_large_text_makes_nothing_on_the_table_smaller(
     assert scale_of(page) >= usual * 0.99
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_folded_panel_makes_nothing_on_the_table_smaller(
+    open_table: OpenTable, game: str, percent: int
+) -> None:
+    page = open_table(game, SIZES[0], text_percent=percent)
+    unfold(page)
+    open_scale = scale_of(page)
+    click(fold_of(page))
+    QTest.qWait(100)
+    assert page.panel.folded
+    assert scale_of(page) >= open_scale * 0.98  # two lines above the table of The West
+    page._room.change(text_percent=100)
+    QTest.qWait(100)
+    assert page.panel.rail.headline.isVisible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES)
