@@ -83,6 +83,7 @@ class HomePage(SteadyArea):
         column.addWidget(self._open)
         column.addWidget(self._new_title)
         column.addLayout(self._rows, 1)
+        self._rows.fill()
         column.addWidget(self._finished)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._notice, 1)

@@ -63,7 +63,9 @@ class SeatRows(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._count_label)
         column.addLayout(self._count_row(most))
-        column.addLayout(self._seat_grid(most))
+        self._grid = QGridLayout()
+        column.addLayout(self._grid)  # empty: of a full one PySide keeps the items, which set_narrow replaces
+        self._fill_grid(most)
         for index, name in enumerate(room.preferences.names[:most]):
             self._names[index].setText(name)
         for index, colour in enumerate(self._remembered()):
@@ -88,8 +90,8 @@ class SeatRows(QWidget):
         self._counts.idToggled.connect(self._on_toggled)
         return row
 
-    def _seat_grid(self, most: int) -> QGridLayout:
-        self._grid = grid = QGridLayout()
+    def _fill_grid(self, most: int) -> None:
+        grid = self._grid
         grid.setColumnStretch(0, 1)
         grid.addWidget(self._first_label, 0, 2, Qt.AlignmentFlag.AlignHCenter)
         for index in range(most):
@@ -97,7 +99,6 @@ class SeatRows(QWidget):
             self._first_group.addButton(self._first[index], index + 1)
         self.set_narrow(False)
         grid.addWidget(self._random, 2 * most + 1, 0, 1, 3)
-        return grid
 
     def set_narrow(self, narrow: bool) -> None:
         """Have each name above the colour and the question who begins, where all three have no room."""

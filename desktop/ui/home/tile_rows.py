@@ -17,7 +17,14 @@ class TileRows(QGridLayout):
         super().__init__()
         self._tiles = tiles
         self.setSpacing(18)
-        self.place(len(tiles) * TILE_WIDTH * 2, 1.0)
+
+    def fill(self) -> None:
+        """Put the tiles in one row until a width is known, once this has its place in another layout.
+
+        Of a layout that is added full PySide keeps the items. Qt takes new ones with each arrangement, and
+        whatever lies at the address of an old one would be taken for it.
+        """
+        self.place(len(self._tiles) * TILE_WIDTH * 2, 1.0)
 
     def place(self, width: int, scale: float) -> None:
         """Arrange the tiles for a width in pixels and a size of text."""
