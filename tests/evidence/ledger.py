@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import parent_process
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +87,9 @@ def search(
 def _looked(
     look: Search, seeds: Iterator[int], processes: int, niceness: int
 ) -> Iterator[tuple[int, Result]]:
-    with ProcessPoolExecutor(processes, initializer=_at_work, initargs=(niceness,)) as pool:
+    # how Python begins a process by itself differs by version, and forking one with threads is warned of
+    begin = get_context("spawn")
+    with ProcessPoolExecutor(processes, begin, initializer=_at_work, initargs=(niceness,)) as pool:
         pending: dict[Future[Result], int] = {}
         for seed in seeds:
             pending[pool.submit(look, seed)] = seed

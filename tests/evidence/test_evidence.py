@@ -1,6 +1,7 @@
 """A slice of each long search, and the ledger that lets them be stopped and gone on with."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -99,10 +100,14 @@ def test_a_search_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> Non
         def look(seed):
             print("at work", flush=True)
             time.sleep(600)
-        ledger.search("sleep", Path(sys.argv[1]), range(8), look, at="abc")
+        if __name__ == "__main__":
+            ledger.search("sleep", Path(sys.argv[1]), range(8), look, at="abc")
     """
-    there = {"cwd": Path(__file__).parents[1], "stdout": subprocess.PIPE}
-    with subprocess.Popen([sys.executable, "-c", code, tmp_path / "ledger.jsonl"], **there) as search:
+    program = tmp_path / "sleep.py"
+    program.write_text(code, encoding="utf-8")
+    found = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, program, tmp_path / "ledger.jsonl"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=found) as search:
         assert search.stdout is not None
         assert search.stdout.readline() == b"at work\n"
         search.kill()
