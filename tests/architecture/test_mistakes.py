@@ -15,6 +15,8 @@ UNSAFE_CALLS = {"eval", "exec", "compile", "__import__"}
 UNSAFE_MODULES = {"dill", "marshal", "pickle", "shelve", "yaml"}
 NETWORK_MODULES = {"aiohttp", "ftplib", "http", "httpx", "requests", "smtplib", "socketserver", "urllib"}
 TAKING_OVER = {"buddy", "focusProxy", "focusWidget", "nextInFocusChain", "previousInFocusChain"}
+FILLING = {"addWidget", "addLayout", "insertWidget", "insertLayout", "addRow"}
+GIVING_OVER = {"addLayout", "insertLayout", "setLayout"}
 SWITCHES = {"pytest.importorskip", "pytest.skip", "pytest.xfail"} | {
     f"pytest.mark.{name}" for name in ("skip", "skipif", "xfail")
 }
@@ -42,6 +44,22 @@ def orphaned_items(source: Source) -> Iterator[str]:
             and any(isinstance(one, ast.Constant) and one.value is None for one in call.args)
         ),
     )
+
+
+def filled_layouts(source: Source) -> Iterator[str]:
+    """PySide keeps a wrapper of each item that a layout holds when it is given over; Qt may delete the item.
+
+    The address is then known as that of something gone, and whatever comes to lie there next ends in a crash.
+    """
+    for function in (node for node in ast.walk(source.tree) if isinstance(node, ast.FunctionDef)):
+        filled = set[str]()
+        calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+        for call in sorted(calls, key=lambda one: (one.lineno, one.col_offset)):
+            holder, _, method = ast.unparse(call.func).rpartition(".")
+            if method in GIVING_OVER and any(ast.unparse(one) in filled for one in call.args):
+                yield f"{source.at(call)} {method}"
+            if method in FILLING:
+                filled.add(holder)
 
 
 def text_without_encoding(source: Source) -> Iterator[str]:
@@ -136,6 +154,7 @@ def switched_off_tests(source: Source) -> Iterator[str]:
         restless_pages,
         borrowed_neighbours,
         unfreed_items,
+        filled_layouts,
     ],
     ids=lambda finder: finder.__name__,
 )
@@ -181,6 +200,8 @@ def test_nothing_is_left_unfinished_or_hushed_without_a_reason() -> None:
         (borrowed_neighbours, "widget = widget.nextInFocusChain()"),
         (borrowed_neighbours, "widget = window.focusWidget()"),
         (unfreed_items, "item = self._column.takeAt(0)"),
+        (filled_layouts, "def lay(self):\n    row.addWidget(self.a)\n    column.addLayout(row, 1)"),
+        (filled_layouts, "def lay(self):\n    row.addWidget(self.a)\n    page.setLayout(row)"),
         (lambdas_as_slots, "button.clicked.connect(lambda: go())"),
         (switched_off_tests, "pytest.skip('later')"),
     ],

@@ -51,10 +51,10 @@ class CardPage(SteadyArea):
         self._column.addWidget(self._title)
         self._column.addWidget(self._about)
         buttons = QHBoxLayout()
+        self._column.addLayout(buttons)
         buttons.addWidget(self.add)
         buttons.addWidget(self.remove)
         buttons.addStretch(1)
-        self._column.addLayout(buttons)
         self._column.addStretch(1)
         self.setWidget(page)
 

@@ -41,15 +41,15 @@ class DeckList(QWidget):
         self._decks.setSpacing(8)
         foot = QHBoxLayout()
         foot.setContentsMargins(36, 8, 36, 16)
-        foot.addWidget(self.back)
-        foot.addStretch(1)
-        foot.addWidget(self.open_file)
         self.area = self._scrolled()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.area, 1)
         column.addLayout(foot)
+        foot.addWidget(self.back)
+        foot.addStretch(1)
+        foot.addWidget(self.open_file)
         self.retranslate()
 
     def _scrolled(self) -> SteadyArea:

@@ -145,14 +145,14 @@ class DeckEditor(QWidget):
         self._side.addStretch(1)
         self._body = body = QHBoxLayout()
         body.setSpacing(8)
-        body.addWidget(self.cards, 4)
-        body.addWidget(self.page, 6)
-        body.addWidget(self._holder, 4)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 8, 20, 12)
         column.setSpacing(8)
         column.addWidget(self.bar)
         column.addLayout(body, 1)
+        body.addWidget(self.cards, 4)
+        body.addWidget(self.page, 6)
+        body.addWidget(self._holder, 4)
         column.addWidget(self.faults)
 
     def _arrange(self) -> None:

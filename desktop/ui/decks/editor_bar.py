@@ -27,8 +27,6 @@ class EditorBar(QWidget):
         set_role(self.play, "primary")
         told = QVBoxLayout()
         told.setSpacing(0)
-        told.addWidget(self.title)
-        told.addWidget(self.state)
         buttons = QWidget()
         flow = FlowLayout(buttons, to_right=True)
         for button in (self.undo, self.redo, self.file, self.play, self.back):
@@ -36,6 +34,8 @@ class EditorBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(told, 1)
+        told.addWidget(self.title)
+        told.addWidget(self.state)
         row.addWidget(buttons, 1)
         self.retranslate()
 

@@ -59,9 +59,9 @@ class ListFrame(QWidget):
             column.addWidget(self._entry_frame(form, at, entries[at]))
         column.addWidget(self.foot)
         foot = QHBoxLayout()
+        column.addLayout(foot)
         foot.addWidget(self.add)
         foot.addStretch(1)
-        column.addLayout(foot)
         # not before they are in the layout: without a parent they would be windows
         self._help.setVisible(part.help is not None)
         self.add.setVisible(len(entries) < shape.most)

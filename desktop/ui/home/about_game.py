@@ -27,12 +27,12 @@ class AboutGame(QWidget):
         self.in_short.clicked.connect(self._on_in_short)
         self._head = head = QHBoxLayout()
         head.setSpacing(18)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.in_short, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.in_short, 0, Qt.AlignmentFlag.AlignBottom)
         column.addWidget(self._about)
 
     def set_narrow(self, narrow: bool) -> None:

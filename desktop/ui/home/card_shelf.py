@@ -39,14 +39,14 @@ class CardShelf(QWidget):
         self._across = ACROSS
         self._all = False
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._more)
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._more)
         column.addLayout(self._grid)
         self.hide()
 

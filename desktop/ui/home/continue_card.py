@@ -37,14 +37,14 @@ class ContinueCard(QFrame):
         set_role(self._remove, "quiet")
         self._remove.clicked.connect(self._on_remove)
         buttons = QHBoxLayout()
-        buttons.addWidget(self._go_on, 1)
-        buttons.addWidget(self._remove)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         for label in (self._game, self._seats, self._where):
             column.addWidget(label)
         column.addStretch(1)
         column.addLayout(buttons)
+        buttons.addWidget(self._go_on, 1)
+        buttons.addWidget(self._remove)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -86,12 +86,12 @@ class HomePage(SteadyArea):
         self._rows.fill()
         column.addWidget(self._finished)
         self._foot = QHBoxLayout()
+        column.addLayout(self._foot)
         self._foot.addWidget(self._notice, 1)
         buttons = QHBoxLayout()
+        self._foot.addLayout(buttons)
         buttons.addWidget(self._decks)
         buttons.addWidget(self._open_file)
-        self._foot.addLayout(buttons)
-        column.addLayout(self._foot)
 
     @property
     def tiles(self) -> Sequence[GameTile]:

@@ -152,14 +152,14 @@ class SetupPage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every part of it is a stop and scrolls into sight
         scroll.setWidget(page)
         self._foot = foot = QHBoxLayout()
-        foot.addWidget(self._back)
-        foot.addStretch(1)
-        foot.addWidget(self.start)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(scroll, 1)
         column.addLayout(foot)
+        foot.addWidget(self._back)
+        foot.addStretch(1)
+        foot.addWidget(self.start)
         self._arrange()
         # not before they are on the page: without a parent they would be windows
         modules.setVisible(bool(self.modules.rows))

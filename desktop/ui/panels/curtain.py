@@ -191,10 +191,6 @@ class Curtain(Overlay):
 
     def _lay_out(self) -> None:
         naming = QHBoxLayout()
-        naming.addStretch(1)
-        for widget in self._others:
-            naming.addWidget(widget)
-        naming.addStretch(1)
         self._column = column = QVBoxLayout(self)
         column.addStretch(3)
         column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -207,6 +203,10 @@ class Curtain(Overlay):
         column.addWidget(self._hint)
         column.addStretch(2)
         column.addLayout(naming)
+        naming.addStretch(1)
+        for widget in self._others:
+            naming.addWidget(widget)
+        naming.addStretch(1)
         column.addStretch(1)
 
     def _dress(self) -> None:

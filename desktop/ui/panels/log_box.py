@@ -56,14 +56,14 @@ class LogBox(QWidget):
         self._copy.clicked.connect(self._on_copy)
         way = QHBoxLayout()
         way.setSpacing(0)  # the buttons have edges of their own
-        way.addWidget(self._earlier)
-        way.addWidget(self._which, 1)
-        way.addWidget(self._later)
-        way.addWidget(self._copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addLayout(way)
+        way.addWidget(self._earlier)
+        way.addWidget(self._which, 1)
+        way.addWidget(self._later)
+        way.addWidget(self._copy)
         column.addWidget(self._page)
 
     def _empty_page(self) -> QTextEdit:

@@ -70,16 +70,16 @@ class Tip(QFrame):
         self._chip.clicked.connect(self._on_chip)
         head = QHBoxLayout()
         head.setSpacing(HEAD_GAP_PX)
-        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._title, 1)
-        for button in (self._pin, self._close):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._body = QWidget()
         self._body.setObjectName("body")
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(PADDING_PX, PADDING_PX - 2, PADDING_PX, PADDING_PX)
         self._column.setSpacing(6)
         self._column.addLayout(head)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        for button in (self._pin, self._close):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._lines: list[QLabel] = []
         self._column.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignLeft)
         self._scroll = SteadyArea(self)
