@@ -19,20 +19,10 @@ from desktop.ui.table.contract import Gesture, Piece
 from desktop.ui.table.drop import NOWHERE, Carried, Landing, landing
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.piece import PieceItem, Pose
+from desktop.ui.table.press import Press
 from desktop.ui.table.sync import LIFT_SCALE, Hold, Sync
 
 LONG_PRESS_MS = 500
-
-
-@dataclass(slots=True)
-class Press:
-    """A pointer that is down: where it went down, on what, and whether it is used up."""
-
-    at: QPointF
-    piece: PieceId | None
-    touch: bool
-    repeated: bool
-    spent: bool = False
 
 
 @dataclass(slots=True)
@@ -123,6 +113,8 @@ class Hand(QObject):
         if self._drag is not None:
             self._follow(at)
             self._let_go(self._drag, at)
+        elif press is not None and press.tugged:
+            self.asked.emit(press.at)  # not before: a pointer on its way closes what is told
         elif press is not None and not press.spent:
             self._click(press)
 
@@ -221,7 +213,7 @@ class Hand(QObject):
         if piece is None or item is None or not self.drag_allowed:
             return
         if not piece.movable:
-            self._tug(piece, press.at)
+            press.tugged = self._tug(piece, press.at)
             return
         self._drag = _Drag(piece, item, press.at - item.pos())
         # Taking a piece may drop another draft first: that is no reason to let go of this one.
@@ -234,14 +226,17 @@ class Hand(QObject):
         self.picked_up.emit(piece.id)
         self._follow(at)
 
-    def _tug(self, piece: Piece, at: QPointF) -> None:
-        """A drag of what stays put: a card that is asked for is named, any other tells why it stays."""
+    def _tug(self, piece: Piece, at: QPointF) -> bool:
+        """A drag of what stays put names what is asked for or is refused; else it has yet to be told."""
         outcome: Outcome = False
         if piece.id in self._handling.piece_verdicts() and not piece.chosen:
             outcome = self._clicks.on_piece(self._board, piece)
-        elif verdict := self._handling.weigh(Gesture("grab", piece=piece.id, zone=piece.zone)):
-            outcome = verdict if not verdict.allowed else False
-        self._tell(outcome, self._around(at))
+        else:
+            verdict = self._handling.weigh(Gesture("grab", piece=piece.id, zone=piece.zone))
+            outcome = verdict is not None and not verdict.allowed and verdict
+        if outcome:
+            self._tell(outcome, self._around(at))
+        return not outcome
 
     def _grab(self, piece: Piece, at: QPointF) -> bool:
         if self._handling.held is not None:

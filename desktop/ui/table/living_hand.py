@@ -4,9 +4,10 @@ from PySide6.QtCore import QObject, QPointF
 
 from desktop.engine.ids import PieceId, ZoneId
 from desktop.ui.table.animator import Animator
-from desktop.ui.table.drag import Hand, Press
+from desktop.ui.table.drag import Hand
 from desktop.ui.table.handling import Handling
 from desktop.ui.table.living import Living
+from desktop.ui.table.press import Press
 from desktop.ui.table.sync import Sync
 
 

@@ -83,6 +83,7 @@ def locus_tip(view: View, card: PieceId, deck: int = 0) -> Tip:
     locus = locus_of(view.deck, card)
     lines: list[Message] = []
     if deck:
+        lines.append(Message("the_west.tip.open"))
         lines.append(Message("the_west.tip.requires", {"types": locus.requires}))
     lines += [explain_when(locus.when), *explain_effect(locus.effect)]
     if deck:
