@@ -172,7 +172,7 @@ class MainWindow(PageFrame):
         self.home.file_wanted.connect(self._files.ask)
         drop = FileDrop(self)
         drop.dropped.connect(self.open_file)
-        drop.told.connect(self.notice.tell)
+        drop.told.connect(self.notice.tell_hindrance)
         InSight(self)
         self._files.match_wanted.connect(self.go_on)
         self._files.begin_wanted.connect(self._on_begun)

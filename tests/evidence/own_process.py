@@ -11,6 +11,8 @@ from evidence.ledger import Result
 
 LONGEST_S = 600
 """A seed takes some twenty seconds on a quiet machine."""
+NOISE = "propagateSizeHints"
+"""Said by Qt off the screen for every window, and so often that nothing else would be kept."""
 FOLDERS = {
     "XDG_DATA_HOME": "data",
     "XDG_CONFIG_HOME": "config",
@@ -34,5 +36,6 @@ def look_alone(module: str, seed: int, game: str) -> Result:
             told = hang.stderr.decode() if isinstance(hang.stderr, bytes) else hang.stderr
             return {"fault": f"hangs: {(told or '')[-1500:]}"}
     if done.returncode != 0:
-        return {"fault": f"exit code {done.returncode}: {done.stderr[:2500]}"}
+        told = "\n".join(line for line in done.stderr.splitlines() if NOISE not in line)
+        return {"fault": f"exit code {done.returncode}: {told[:2500]}"}
     return json.loads(done.stdout.splitlines()[-1])
