@@ -126,10 +126,10 @@ class Words:
             return str(number_of(fact))
         case = "" if how in (COUNT, EITHER) else how
         if isinstance(fact, tuple):
-            words = [self._one(name, each, case, depth) for each in fact]
             people = name in VERBATIM or any(seat_of(each) is not None for each in fact)
+            words = [self._one(name, each, case, depth) for each in fact]
             last = "app.list.either" if how == EITHER else "app.list.last"
-            return self._row(words if people else self._gathered(words, depth), last, depth)
+            return self._row(words if people else self._gathered(name, fact, words, depth), last, depth)
         return self._one(name, fact, case, depth)
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
@@ -163,12 +163,18 @@ class Words:
             logger.exception("Naming %r failed", identifier)
             return None
 
-    def _gathered(self, words: list[str], depth: int) -> list[str]:
-        """Alike things once, with their number; people of one name are no such things."""
+    def _gathered(self, name: str, row: tuple[str, ...], words: list[str], depth: int) -> list[str]:
+        """Alike things once, with their number and no article; people of one name are no such things."""
+        counts, first = Counter(words), dict(zip(reversed(words), reversed(row), strict=True))
         return [
-            word if count == 1 else self._say("app.list.alike", {"text": word, "count": count}, "", depth)
-            for word, count in Counter(words).items()
+            word if count == 1 else self._several(name, first[word], word, count, depth)
+            for word, count in counts.items()
         ]
+
+    def _several(self, name: str, thing: str, word: str, count: int, depth: int) -> str:
+        alone = self._one(name, thing, "", depth)
+        text = alone if word.endswith(f" {alone}") else word
+        return self._say("app.list.alike", {"text": text, "count": count}, "", depth)
 
     def _row(self, words: list[str], last: str, depth: int) -> str:
         """Several things in one breath: "a, b and c", with the words that bring in the last one."""

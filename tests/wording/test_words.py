@@ -56,6 +56,8 @@ ENGLISH: Entries = {
     "n.green@acc": "the green {number}",
     "n.green@nom": "the green {number}",
     "n.pile": "{seat}'s pile",
+    "n.lamp": "Lamp",
+    "n.lamp@acc": "a Lamp",
 }
 
 JAPANESE: Entries = {
@@ -135,6 +137,11 @@ def test_several_things_are_joined(words: Words, cards: tuple[str, ...], said: s
 def test_alike_things_are_said_once_with_their_number(words: Words) -> None:
     words.set_naming(lambda identifier: Message("n.green", {"number": int(identifier[-1])}))
     assert words.tr("a.row", cards=("x-2", "x-1", "y-2", "z-2")) == "the green 2 ×3 and the green 1"
+
+
+def test_several_alike_have_no_article(words: Words) -> None:
+    assert words.tr("a.row", cards=("n.lamp", "n.lamp")) == "Lamp ×2"
+    assert words.tr("a.row", cards=("n.lamp",)) == "a Lamp"
 
 
 def test_people_of_one_name_stay_two(words: Words) -> None:

@@ -98,10 +98,11 @@ def prompt(draft: Draft, owed: int) -> Message | None:
     if not isinstance(draft, TranquilityDraft):
         return None
     if is_paying(draft):
-        return Message("tranquility.prompt.pay", {"n": owed})
+        return Message("tranquility.prompt.pay-more" if draft.pay else "tranquility.prompt.pay", {"n": owed})
     match draft.kind:
         case "discard_two":
-            return Message("tranquility.prompt.discard", {"n": owed})
+            begun = "tranquility.prompt.discard-more" if draft.cards else "tranquility.prompt.discard"
+            return Message(begun, {"n": owed})
         case "play" if draft.card in CARD_BY_ID:
             return Message("tranquility.prompt.place", {"card": draft.card or ""})
         case "campfire" if draft.card in CARD_BY_ID:
