@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.ui.panels.plain import tip_html
 from desktop.ui.panels.presentation import Presentation
 from desktop.ui.tooltips.content import TipContent
 from desktop.ui.tooltips.placing import EDGE_PX
@@ -26,10 +25,8 @@ _GONE = (
 
 
 def tell(button: QAbstractButton, title: str, *lines: str) -> None:
-    """Set what a button is called and what its tip says."""
-    told = [title, *(line for text in lines for line in text.splitlines() if line)]
-    button.setProperty(TOLD, told)
-    button.setToolTip(tip_html("\n".join(told)))
+    """Set what the tip of a button says. It has none of Qt's, which a screen reader would be read as well."""
+    button.setProperty(TOLD, [title, *(line for text in lines for line in text.splitlines() if line)])
 
 
 class EdgeTips(QObject):

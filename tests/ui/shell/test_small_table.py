@@ -16,6 +16,7 @@ from ui.shell.pages import click, open_dealt, start_match
 from desktop.engine.ids import Seat
 from desktop.engine.move import Move
 from desktop.games.tranquility.rules.moves import DiscardTwo, EndTurn
+from desktop.ui.panels.edge_tips import TOLD
 from desktop.ui.panels.plain import PlainLabel, WrapButton
 from desktop.ui.panels.prompt import Prompt
 from desktop.ui.panels.rail_sign import RailSign
@@ -173,7 +174,7 @@ def test_a_folded_panel_tells_who_is_asked_and_what(open_table: OpenTable, langu
     assert sign.visibleRegion().boundingRect() == sign.rect()
     for told in ("Ann", prompt.text()):
         assert told in sign.accessibleName()
-        assert told in sign.toolTip()
+        assert told in "\n".join(sign.property(TOLD))
     assert not sign.icon().isNull()
     click(sign)
     assert not page.panel.folded, "a press tells the rest"
