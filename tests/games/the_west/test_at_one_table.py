@@ -69,6 +69,10 @@ def test_the_reaction_is_given_at_the_table_before_the_same_eyes(explicit_end: b
     assert hotseat.eyes == 1, "nobody needs to come"
     assert (hotseat.view().hand, hotseat.view().covered, hotseat.knower) == ((), True, NATURE)
     react(match)
+    if explicit_end:
+        assert (hotseat.eyes, hotseat.may_act, hotseat.must_hand_over) == (1, False, 1)
+        assert (hotseat.view().hand, hotseat.view().covered, hotseat.knower) == ((), True, NATURE)
+        hotseat.raise_curtain()
     assert (hotseat.eyes, hotseat.view()) == (None, None), "who answered may still have the mouse"
     if match.turn_of == 1:
         assert hotseat.must_hand_over == 1
@@ -114,6 +118,7 @@ def test_the_answer_is_taken_back_before_the_own_hand() -> None:
 def test_nobody_is_called_to_a_hand_that_lies_open_to_its_own_eyes() -> None:
     match, hotseat = at_reaction()
     react(match)
+    hotseat.raise_curtain()
     hotseat.lift(1)
     hotseat.call_to_own_hand()
     assert (hotseat.eyes, hotseat.answering) == (1, None)
@@ -157,6 +162,7 @@ def test_the_action_is_taken_back_freely_until_the_other_has_reacted() -> None:
     middle = match.state.middle
     assert match.may_undo(1).kind == "free", "nothing was turned up yet"
     react(match)
+    hotseat.raise_curtain()
     hotseat.lift(1)
     assert match.may_undo(1).kind == "ask", "the reaction is the other's, and the middle was refilled"
     after = match.state
@@ -164,7 +170,9 @@ def test_the_action_is_taken_back_freely_until_the_other_has_reacted() -> None:
     assert (match.state.phase, match.state.middle, match.turn_of) == ("reaction", middle, 2)
     assert (hotseat.eyes, hotseat.may_act) == (1, True)
     match.redo()
-    assert (match.state, hotseat.eyes) == (after, None)
+    assert (match.state, hotseat.eyes, hotseat.must_hand_over) == (after, 1, 1)
+    assert hotseat.view().covered
+    hotseat.raise_curtain()
     hotseat.lift(1)
     match.undo()
     match.undo()
