@@ -2,19 +2,13 @@
 
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
+from session.test_deck_shelf import DECK
 
 from desktop.engine.bad_input import BadInputError
 from desktop.session.deck_shelf import DeckShelf, HeldDeck
 from desktop.session.locks import BusyError
-
-DECK: dict[str, Any] = {
-    "game": "cairn",
-    "name": "Stones",
-    "provenance": {"kind": "own", "source": "", "author": ""},
-}
 
 
 @pytest.fixture
