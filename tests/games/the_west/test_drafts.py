@@ -90,6 +90,18 @@ def test_playing_a_locus_chooses_by_itself_what_leaves_no_choice() -> None:
     assert consider(state, "play_locus", deck=1, cards=("nonsense",)).verdict.rule == "west.components"
 
 
+def test_what_the_hand_has_not_got_for_a_price_is_named() -> None:
+    poor = calm(hands=[["archive", "archive", "foundry"], []], locus_decks=LOCI)
+    locus = consider(poor, "play_locus").zones["locus-deck-1"]
+    assert locus.facts["missing"] == ("beacon",)
+    city = consider(poor, "cityengine").verdict
+    assert city.facts["missing"] == ("reactor", "beacon")
+    rich = calm(hands=[["archive", "archive", "foundry", "reactor", "beacon"], []], locus_decks=LOCI)
+    one, other = (card for card in rich.hand if card.startswith("archive"))
+    second = consider(rich, "cityengine", cards=(one,)).pieces[other]
+    assert (second.allowed, second.facts["missing"]) == (False, ("foundry", "reactor", "beacon"))
+
+
 def test_the_cityengine_the_doppelgate_and_the_limit_are_paid_alike() -> None:
     state = calm(hands=[["foundry", "archive", "reactor", "beacon"], []])
     assert consider(state, "cityengine").move == move(kind="cityengine", pay=list(state.hand))

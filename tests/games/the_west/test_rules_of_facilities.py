@@ -97,7 +97,8 @@ def test_other_facilities_do_not_pay() -> None:
     state = calm(hands=[["archive", "archive", "beacon"], []], locus_decks=decks)
     verdict = explain(state, kind="play_locus", deck=1, pay=list(state.hand[:2]))
     assert (verdict.allowed, verdict.rule) == (False, "west.locus.play")
-    assert verdict.facts == {"locus": "locus-14", "types": ("archive", "beacon")}
+    asked = {"locus": "locus-14", "types": ("archive", "beacon")}
+    assert verdict.facts == asked | {"missing": ("beacon",), "lacking": 1}
 
 
 @example("west.cityengine.action", allows=True)
@@ -116,6 +117,7 @@ def test_it_is_completed_once_and_for_the_whole_price() -> None:
     state = calm(hands=[hand, []])
     short = explain(state, kind="cityengine", pay=list(state.hand[:3]))
     assert (short.allowed, short.rule) == (False, "west.cityengine.action")
+    assert (short.facts["missing"], short.facts["lacking"]) == (("beacon",), 1)
     again = calm(hands=[hand, []], complete=[True, False])
     assert explain(again, kind="cityengine", pay=list(again.hand)).rule == "west.cityengine.action"
 

@@ -54,7 +54,7 @@ def locus_verdict(state: State, deck: LocusDeck, pay: Sequence[PieceId], *, comp
     locus = state.book.loci[pile[0]]
     facts = {"locus": locus.id, "types": locus.requires}
     if not pays(state, locus.requires, pay, complete=complete):
-        return refuse("west.locus.play", **facts)
+        return refuse("west.locus.play", **facts, **_lack(state, locus.requires, pay))
     return allow("west.locus.play", **facts, deck=locus_deck_zone(deck))
 
 
@@ -83,12 +83,27 @@ def pays_cost(state: State, cost: Cost, pay: Sequence[PieceId], *, complete: boo
 
 def cityengine_verdict(state: State, pay: Sequence[PieceId], *, complete: bool = True) -> Verdict:
     """west.cityengine.action: once a game, for what the card asks for."""
-    engine = state.book.deck.cityengine
+    cost = state.book.deck.cityengine.cost
     if state.complete[state.turn - 1]:
-        return refuse("west.cityengine.action")
-    if not pays_cost(state, engine.cost, pay, complete=complete):
-        return refuse("west.cityengine.action")
+        return refuse("west.cityengine.action", types=(), missing=(), lacking=0)
+    if not pays_cost(state, cost, pay, complete=complete):
+        wanted = cost.types if cost.kind == "discard_types" else ()
+        return refuse("west.cityengine.action", types=wanted, **_lack(state, wanted, pay))
     return allow("west.cityengine.action")
+
+
+def _lack(
+    state: State, wanted: Sequence[FacilityType], pay: Sequence[PieceId]
+) -> dict[str, int | tuple[FacilityType, ...]]:
+    """Which of the Facilities wanted are missing: in what was named, or in the hand if nothing was."""
+    given = [state.book.fronts[card] for card in pay or state.hand if card in state.hand]
+    missing: list[FacilityType] = []
+    for each in wanted:
+        if each in given:
+            given.remove(each)
+        else:
+            missing.append(each)
+    return {"missing": tuple(missing), "lacking": len(missing)}
 
 
 def can_act(state: State) -> bool:
