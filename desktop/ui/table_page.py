@@ -23,7 +23,7 @@ from desktop.ui.panels.side_panel import SidePanel
 from desktop.ui.room import Room
 from desktop.ui.sound.earshot import Earshot
 from desktop.ui.table.contract import GameTable
-from desktop.ui.table.keymap import Command, command_of
+from desktop.ui.table.keymap import Command, command_of, is_letter
 from desktop.ui.table.table import TableWidget
 from desktop.ui.unsaved import Owing
 
@@ -94,10 +94,10 @@ class TablePage(QWidget):
             self.table.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent, /) -> None:
-        # left over by table and panel alike: the main button has its key wherever the keyboard is
+        # left over by table and panel alike: letters mean the same wherever the keyboard is
         if command_of(event) is Command.FINISH and not event.isAutoRepeat():
             self.panel.press_main()
-        else:
+        elif not (is_letter(event) and self.table.living.key(event)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:

@@ -64,6 +64,11 @@ def latin_key(event: QKeyEvent) -> int:
     return key
 
 
+def is_letter(event: QKeyEvent) -> bool:
+    """Whether a key stands for a letter: such keys of the table work beside it too, arrows do not."""
+    return Qt.Key.Key_A.value <= latin_key(event) <= Qt.Key.Key_Z.value
+
+
 FINISH_LETTER: Final = "E"
 """How the key that presses the main button beside the table is told."""
 

@@ -8,6 +8,7 @@ from games.the_west_table.test_answers import CALM, HAND, MIDDLE
 from support.west import DECK, RULES, deck_saying, position
 
 from desktop.engine.verdict import allow, refuse
+from desktop.games.the_west.rules.holding import effect_zone
 from desktop.games.the_west.rules.moves import ByHandDone, ByHandDraw, ByHandLose, ByHandMove
 from desktop.games.the_west.table.table import TABLE_FACTORY, WestTable
 from desktop.ui.table.contract import GameTable, Gesture, PromptingTable, SaysNowhere
@@ -68,6 +69,13 @@ def test_a_middle_card_tells_both_ways_and_their_cost(sit: SitDown) -> None:
     assert content is not None
     assert "All of this type (Foundry, 3): the other loses 5." in content.lines
     assert "Any two, without a Facility Effect: the other loses at least 2." in content.lines
+
+
+def test_a_plate_tells_of_what_its_sum_is_made(sit: SitDown) -> None:
+    seat = sit(**AT_ACTION, hands=(HAND, 2))
+    content = seat.table.stage.content(Subject("zone", effect_zone("foundry")))
+    assert content is not None
+    assert "That is 3 for the cards themselves and 2 by effects." in content.lines
 
 
 def test_a_card_that_cannot_pay_says_so(sit: SitDown) -> None:

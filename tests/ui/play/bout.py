@@ -150,9 +150,9 @@ def tile_of(window: MainWindow, game: str = "tranquility") -> GameTile:
     return next(tile for tile in window.home.tiles if tile.manifest.id == game)
 
 
-def begin(window: MainWindow) -> TablePage:
+def begin(window: MainWindow, game: str = "tranquility") -> TablePage:
     """Home, tile, Start, and the curtain lifted."""
-    click(tile_of(window))
+    click(tile_of(window, game))
     assert window.setup is not None
     click(window.setup.start)
     page = window.table_page

@@ -38,6 +38,23 @@ def test_esc_gives_back_wherever_the_keyboard_is(open_lively: OpenLively) -> Non
     assert page.match.state is state
 
 
+def test_letters_of_the_table_work_beside_it(open_lively: OpenLively) -> None:
+    window = open_lively()
+    page = begin(window, "shinra_tower")
+    card = next(piece for piece in page.table.stage.board.pieces if piece.startswith("action-"))
+    page.table.hand.click_piece(card)
+    button = next(each for each in stops(page.panel) if isinstance(each, QAbstractButton))
+    button.setFocus()
+    tower = page.table.living
+    assert not tower.holds
+    assert not tower.busy
+    QTest.keyClick(button, Qt.Key.Key_Left)
+    assert not tower.holds, "arrows go from button to button there"
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_A)
+    assert tower.holds or tower.busy
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_presses_the_button_with_the_keyboard(open_lively: OpenLively, key: Qt.Key) -> None:
     window = open_lively()

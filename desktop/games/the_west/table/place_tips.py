@@ -9,7 +9,7 @@ from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import TYPES, FacilityType
 from desktop.games.the_west.table.card_tips import Tip, effect_tip, gate_tip
 from desktop.games.the_west.table.face_names import tag_of
-from desktop.games.the_west.table.prospects import count_in_middle, way_all
+from desktop.games.the_west.table.prospects import count_in_middle, parts_of_all, way_all
 
 
 def hand_tip(view: View, seat: Seat) -> Tip:
@@ -57,7 +57,7 @@ def plate_tip(view: View, kind: FacilityType) -> Tip:
     if tag_of(view, effect_zone(kind)) == "next":
         lines.append(Message("the_west.tip.next"))
     if kind in view.losses and count_in_middle(view, kind):
-        lines.append(way_all(view, kind))
+        lines += (way_all(view, kind), *parts_of_all(view, kind))
     return (*lines, *effect_tip(view, kind))
 
 

@@ -19,6 +19,13 @@ def way_all(view: View, kind: FacilityType) -> Message:
     return Message("the_west.tip.way-all-least" if loss.more else "the_west.tip.way-all", facts)
 
 
+def parts_of_all(view: View, kind: FacilityType) -> tuple[Message, ...]:
+    """Of what that sum is made: the cards themselves, and what effects add; nothing when they add nothing."""
+    count = count_in_middle(view, kind)
+    added = view.losses.get(kind, Loss(0)).points - count
+    return (Message("the_west.tip.way-all-parts", {"cards": count, "added": added}),) if added > 0 else ()
+
+
 def way_two(view: View) -> Message:
     """The same of taking any two."""
     facts = {"loss": view.loss_by_two.points}
