@@ -14,6 +14,10 @@ LEAST_SHARE = 0.2
 """A zone takes a piece only if at least this share of the piece (or of a smaller zone) overlaps."""
 
 
+OF_A_SIZE = 1.5
+"""A refused zone so many times as large as a legal one, or larger, is a ground with places on it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Landing:
     """Where a piece would land: a zone, or back where it came from (``home``), or nowhere (None)."""
@@ -46,12 +50,16 @@ def landing(carried: Carried, zones: Iterable[Zone], verdicts: Mapping[ZoneId, V
     """Where the piece lands if it is let go now.
 
     A legal zone with enough overlap wins, the largest overlap first and then the nearest; its own
-    place counts as a rival, so that a card hardly moved stays. Then a legal zone under the pointer,
-    then home, then the refused zone that lies under the piece (it will say why).
+    place counts as a rival, so that a card hardly moved stays. Only where pointer and middle both lie in
+    a refused place beside it is that one meant, and says why: nobody pays for the neighbour of what was
+    aimed at. Then a legal zone under the pointer, then home, then the refused zone under the piece.
     """
     targets = [zone for zone in zones if zone.target]
     legal = [zone for zone in targets if zone.id in verdicts and verdicts[zone.id].allowed]
     best = _most_covered(carried, legal)
+    refused = [zone for zone in targets if zone not in legal]
+    if best is not None and _aims_beside(carried, best, refused):
+        return _refusing(carried, targets)
     if best is not None:
         home_share = area(carried.rect.intersected(carried.home_rect))
         if home_share > area(carried.rect.intersected(best.rect)) and best.id != carried.home_zone:
@@ -61,6 +69,17 @@ def landing(carried: Carried, zones: Iterable[Zone], verdicts: Mapping[ZoneId, V
     if pointed is not None:
         return Landing(pointed.id, legal=True)
     return _refusing(carried, targets)
+
+
+def _aims_beside(carried: Carried, best: Zone, refused: list[Zone]) -> bool:
+    """Whether pointer and middle lie in a refused place of about the size of the one that would take it."""
+    aimed = _smallest_under(carried.pointer, refused)
+    return (
+        aimed is not None
+        and aimed.rect.contains(carried.rect.center())
+        and not best.rect.contains(carried.pointer)
+        and area(aimed.rect) < area(best.rect) * OF_A_SIZE
+    )
 
 
 def _refusing(carried: Carried, targets: list[Zone]) -> Landing:

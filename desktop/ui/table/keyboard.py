@@ -43,7 +43,7 @@ class Keyboard(QObject):
         self.tabbed: Callable[[], bool] | None = None
         """Whether the keyboard came here by Tab; otherwise Qt looked for a place for it by itself."""
         self.legal_places: Callable[[], list[Subject]] = list
-        """While something is held, where it may go: arrows walk among these, round and round."""
+        """Where what is held may go, or what is asked for lies: arrows walk among these, round and round."""
         self.leads_on: Callable[[Subject], bool] = lambda subject: True
         """Whether a press on a stop would do something now."""
         self._patience = Patience()
@@ -82,14 +82,21 @@ class Keyboard(QObject):
         return bool(groups) and self.enter(groups[0] if forward else groups[-1])
 
     def enter(self, group: str) -> bool:
-        """Go to a group: to the stop where it was left, or to its first piece, or to its first stop."""
+        """Go to a group: to the stop where it was left, or to its first piece, or to its first stop.
+
+        While something is held or asked for, its first stop that takes part is where one goes.
+        """
         group_of = self._group_of()
         inside = [subject for subject in group_of if group_of[subject] == group]
         if not inside:
             return False
+        legal = self.legal_places()
+        inside = [subject for subject in inside if subject in legal] or inside
         last = self._last_in_group.get(group)
         if last not in inside:
-            last = next((subject for subject in inside if subject.kind == "piece"), inside[0])
+            # among legal stops the first; else a piece says more than the ground under it
+            of_use = inside if legal else [subject for subject in inside if subject.kind == "piece"]
+            last = (of_use or inside)[0]
         return self._go(last)
 
     def enter_hand(self) -> bool:

@@ -50,8 +50,17 @@ class Presses(QObject):
             self._lead([each for each in self._stage.legal() if each.kind == "piece"])
 
     def legal_places(self) -> list[Subject]:
-        """While something is held, where it may go; arrows walk among these alone."""
-        return self._stage.legal() if self._handling.held is not None else []
+        """Where arrows walk: to what takes the held piece, or among the rows that pieces are asked of."""
+        if self._handling.held is not None:
+            return self._stage.legal()
+        if self._handling.draft is None:
+            return []
+        rows = {self._group(each) for each in self._stage.legal() if each.kind == "piece"}
+        return [each for each in self._access.subjects if each.kind == "piece" and self._group(each) in rows]
+
+    def _group(self, subject: Subject) -> str:
+        button = self._access.button(subject)
+        return button.stop.group if button is not None else ""
 
     def _lead(self, there: list[Subject]) -> None:
         if there:

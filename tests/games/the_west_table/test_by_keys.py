@@ -6,6 +6,8 @@ import pytest
 from games.the_west_table.conftest import SitDown, Sitting
 from games.the_west_table.test_answers import CALM, HAND, LATE, MIDDLE, asked
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.games.the_west.rules.moves import Answer, DiscardDown, TakeTwo
 
@@ -99,3 +101,40 @@ def test_a_press_of_the_mouse_leads_the_keyboard_nowhere(sit: SitDown) -> None:
     seat.probe.click("foundry-beacon-1")
     assert seat.table.handling.held == "foundry-beacon-1"
     assert here(seat) == "foundry-beacon-1"
+
+
+@pytest.mark.parametrize("arrow", ARROWS)
+def test_arrows_stay_in_the_hand_while_it_is_to_pay(sit: SitDown, arrow: Qt.Key) -> None:
+    seat = sit(
+        **AT_ACTION
+        | {"hands": (("archive-reactor-1", "archive-archive-1", "foundry-foundry-1", "reactor"), 2)}
+    )
+    hand = seat.state.hands[0]
+    seat.press(seat.state.locus_decks[0][0])
+    seat.probe.key(Qt.Key.Key_Return)
+    assert seat.table.handling.held is None
+    assert seat.table.handling.draft is not None
+    seen = {here(seat)}
+    for _ in range(2 * len(hand)):
+        seat.probe.key(arrow)
+        seen.add(here(seat))
+    assert seen <= set(hand)
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_tab_comes_to_the_place_that_takes_what_is_held(sit: SitDown, back: bool) -> None:
+    seat = sit(**AT_ACTION)
+    seat.press("foundry-beacon-1")
+    legal = {subject.id for subject in seat.table.stage.legal()}
+    access = seat.table.access
+    groups = {
+        button.stop.group for each in access.subjects if (button := access.button(each)) and each.id in legal
+    }
+    how = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
+    for _ in range(12):
+        QTest.keyClick(QApplication.focusWidget() or seat.table, Qt.Key.Key_Tab, how)
+        stop = access.current
+        button = access.button(stop) if stop is not None else None
+        if button is not None and button.stop.group in groups:
+            assert here(seat) in legal

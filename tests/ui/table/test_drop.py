@@ -52,6 +52,23 @@ def test_refused_zones_lose_to_legal_ones_and_win_over_nothing() -> None:
     assert landing(carried(QPointF(800, 800)), [LEFT, RIGHT], {"left": YES}) == NOWHERE
 
 
+@pytest.mark.parametrize(("beyond", "landed"), [(-6, Landing("left", legal=True)), (10, Landing("right"))])
+def test_a_refused_place_is_meant_where_pointer_and_middle_lie_in_it(beyond: float, landed: Landing) -> None:
+    at = QPointF(RIGHT.rect.left() + beyond, RIGHT.rect.center().y())
+    piece = carried(at)
+    piece.rect.setLeft(LEFT.rect.left() + 50)  # a wide piece, which covers enough of both
+    piece.rect.moveCenter(at)
+    assert share(piece.rect, LEFT.rect) > 0.2
+    assert landing(piece, [LEFT, RIGHT], {"left": YES, "right": NO}) == landed
+
+
+def test_a_refused_ground_leaves_a_piece_to_the_place_on_it() -> None:
+    ground = zone("ground", QRectF(-500, -500, 2000, 2000))
+    near = carried(LEFT.rect.center() + QPointF(60, 0))
+    assert share(near.rect, LEFT.rect) > 0.2
+    assert landing(near, [ground, LEFT], {"left": YES, "ground": NO}) == Landing("left", legal=True)
+
+
 def test_zones_that_are_only_looked_at_take_nothing() -> None:
     plain = zone("plain", slot_rect("slot-1"), target=False)
     assert landing(carried(slot_rect("slot-1").center()), [plain], {"plain": YES}) == NOWHERE
