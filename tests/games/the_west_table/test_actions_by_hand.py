@@ -93,6 +93,49 @@ def test_a_locus_is_paid_by_bringing_its_cards_to_it(sit: SitDown, way: str) -> 
     assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
 
 
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("place", ["loci-1", "locus-deck-1"])
+def test_a_locus_lies_where_it_was_laid_while_it_is_paid_for(sit: SitDown, way: str, place: str) -> None:
+    seat = sit(**at_action())
+    seat.bring(way, "locus-1", "loci-1")
+    assert seat.pieces["locus-1"].zone == "loci-1"
+    for card in ("archive-foundry-1", "foundry-foundry-1"):
+        assert seat.pieces["locus-1"].zone == "loci-1"
+        assert seat.probe.faults() == []
+        if way == "keys":
+            seat.name(way, card)
+        else:
+            seat.bring(way, card, place)
+    assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
+
+
+@pytest.mark.parametrize("how", ["drag", "click", "esc"])
+def test_a_locus_that_is_not_paid_for_goes_back_to_its_deck(sit: SitDown, how: str) -> None:
+    seat = sit(**at_action())
+    seat.probe.drag("locus-1", "loci-1")
+    seat.probe.click("archive-foundry-1")
+    if how == "drag":
+        seat.probe.drag("locus-1", "locus-deck-1")
+    elif how == "click":
+        seat.bring("click", "locus-1", "locus-deck-1")
+    else:
+        seat.table.cancel()
+    assert seat.table.handling.draft is None
+    assert seat.pieces["locus-1"].zone == "locus-deck-1"
+    assert (seat.moves, seat.refusals, seat.probe.faults()) == ([], [], [])
+
+
+@pytest.mark.parametrize("place", ["loci-1", "hand-2"])
+def test_a_laid_locus_that_is_let_go_elsewhere_stays_where_it_is_paid_for(sit: SitDown, place: str) -> None:
+    seat = sit(**at_action())
+    seat.probe.drag("locus-1", "loci-1")
+    seat.probe.click("archive-foundry-1")
+    seat.probe.drag("locus-1", place)
+    assert seat.prompt == "the_west.prompt.pay-more"
+    assert seat.pieces["locus-1"].zone == "loci-1"
+    assert seat.probe.faults() == []
+
+
 @pytest.mark.parametrize("place", ["hand-1", "discard", "points"])
 def test_a_second_card_laid_back_leaves_the_first_one_named(sit: SitDown, place: str) -> None:
     seat = sit(**at_action())

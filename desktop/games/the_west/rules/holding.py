@@ -117,14 +117,27 @@ def _action(view: View, draft: WestDraft, card: PieceId) -> Iterator[Landing]:
     elif card in view.hand:
         for number, (top, _) in enumerate(view.locus_decks, start=1):
             if top is not None:
-                named = _with(draft, "play_locus", card) if draft.deck == number else (card,)
-                yield locus_deck_zone(number), WestDraft(kind="play_locus", deck=number, cards=named)
+                yield from _paying(draft, number, card)
         if not view.cityengines[seat - 1]:
             yield cityengine_zone(seat), WestDraft(kind="cityengine", cards=_with(draft, "cityengine", card))
     else:
         for number, (top, _) in enumerate(view.locus_decks, start=1):
             if top == card:
-                yield loci_zone(seat), WestDraft(kind="play_locus", deck=number)
+                named = draft.cards if draft.kind == "play_locus" and draft.deck == number else ()
+                laid = WestDraft(kind="play_locus", deck=number, cards=named, to=loci_zone(seat))
+                yield loci_zone(seat), laid
+
+
+def _paying(draft: WestDraft, number: int, card: PieceId) -> Iterator[Landing]:
+    """A Facility is let go on a Locus: on its deck, or where it was laid to be paid for."""
+    if draft.deck != number:
+        yield locus_deck_zone(number), WestDraft(kind="play_locus", deck=number, cards=(card,))
+        return
+    named = _with(draft, "play_locus", card)
+    longer = WestDraft(kind="play_locus", deck=number, cards=named, to=draft.to)
+    yield locus_deck_zone(number), longer
+    if draft.to is not None:
+        yield draft.to, longer
 
 
 def _end_of_turn(view: View, draft: WestDraft, card: PieceId) -> Iterator[Landing]:

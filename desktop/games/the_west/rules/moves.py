@@ -191,4 +191,4 @@ class WestDraft(Draft):
     held: str | None = None
     """The piece in the hand: while there is one, nothing is finished (``holding``)."""
     to: str | None = None
-    """By hand: the zone to which the card goes."""
+    """The zone to which the card goes: by hand, or a Locus that lies there while it is paid for."""

@@ -32,7 +32,7 @@ from desktop.games.the_west.rules.moves import (
 from desktop.games.the_west.rules.places import DISCARD, cityengine_id, cityengine_zone, locus_deck_zone
 from desktop.games.the_west.rules.view import View
 from desktop.games.the_west.rules.vocabulary import TYPES
-from desktop.games.the_west.table.pieces import DISCARD_SHEET, LOOK, pieces
+from desktop.games.the_west.table.pieces import DISCARD_SHEET, LOOK, laid, pieces
 from desktop.games.the_west.table.zones import POINTS
 from desktop.ui.table.contract import Dropped, Gesture
 
@@ -157,7 +157,7 @@ def _tap_zone(view: View, draft: WestDraft | None, zone: ZoneId | None) -> Inten
     if zone is None:
         return None
     if draft is not None and draft.held is not None:
-        return onto(view, draft, zone)
+        return _let_go(view, draft, zone)
     for kind in TYPES:
         if zone == effect_zone(kind):
             waits = next((each for each in view.waiting if each.source == zone), None)
@@ -186,6 +186,12 @@ def _drop(view: View, draft: WestDraft | None, piece: PieceId | None, zone: Zone
         if piece is None:
             return _tap_zone(view, draft, zone)
         draft = WestDraft(kind=HOLD, held=piece)
+    return _let_go(view, draft, zone)
+
+
+def _let_go(view: View, draft: WestDraft, zone: ZoneId) -> Intent:
+    if draft.held == laid(view, draft) and zone == _place_of(view, draft.held or ""):
+        return Dropped()  # back on its deck, the Locus is not to be paid for any more
     return onto(view, draft, zone)
 
 

@@ -40,7 +40,7 @@ def pieces(view: View, draft: Draft | None) -> list[Piece]:
     """All pieces; the cards that a draft has named are marked."""
     now = draft if isinstance(draft, WestDraft) else None
     chosen = frozenset(now.cards) if now is not None else frozenset[PieceId]()
-    return [
+    lying = [
         *_hand(view, chosen),
         *_middle(view, chosen),
         *_deck_top(view),
@@ -50,6 +50,28 @@ def pieces(view: View, draft: Draft | None) -> list[Piece]:
         *_backs(view),
         *_points(view),
         *_turn_card(view, now),
+    ]
+    return _with_laid(view, now, lying)
+
+
+def laid(view: View, draft: WestDraft | None) -> PieceId | None:
+    """The Locus that was laid into its buyer's zone, and lies there while it is paid for."""
+    if draft is None or draft.kind != "play_locus" or draft.to is None or draft.deck not in (1, 2, 3):
+        return None
+    return view.locus_decks[draft.deck - 1][0]
+
+
+def _with_laid(view: View, draft: WestDraft | None, lying: list[Piece]) -> list[Piece]:
+    locus = laid(view, draft)
+    if draft is None or draft.to is None or locus is None:
+        return lying
+    row = (*view.loci[view.turn - 1], locus)
+    places = dict(zip(row, layout.loci_rects(side_of(view, view.turn), len(row)), strict=True))
+    return [
+        replace(piece, zone=draft.to, rect=places[piece.id], z=10.0 + row.index(piece.id))
+        if piece.id in places
+        else piece
+        for piece in lying
     ]
 
 
