@@ -10,6 +10,7 @@ from typing import Final
 from unicodedata import bidirectional
 
 _UNSEEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_CONTROLS: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _UNSEEN_IN_JSON: Final = re.compile("[\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Below these JSON allows none in its strings; elsewhere one is damage, to be found and told."""
 _ESCAPED: Final = re.compile(
@@ -39,6 +40,15 @@ def cleaned_json(text: str) -> str:
     while (shorter := _ESCAPED.sub(r"\1", text)) != text:
         text = shorter
     return _UNSEEN_IN_JSON.sub("", text)
+
+
+def visible(text: str, *, lines: bool = False) -> str:
+    """What the system calls something, as it may be read or printed: a question mark for a control.
+
+    Names of files may hold ends of lines and commands of terminals, and must still be told from each other.
+    ``lines``: whether tabs and ends of lines are part of the text.
+    """
+    return _CONTROLS.sub("?", text if lines else re.sub(f"[{_BREAK}]", "?", text))
 
 
 def isolated(text: str) -> str:

@@ -9,11 +9,12 @@ from typing import Final
 
 from desktop.engine.ids import NATURE, seat_of
 from desktop.engine.message import Fact, Message, Naming
-from desktop.engine.plain_text import isolated
+from desktop.engine.plain_text import isolated, visible
 from desktop.wording.catalogue import MANY, Catalogue
 from desktop.wording.sentence import (
     COUNT,
     EITHER,
+    LINES,
     NAMES,
     VERBATIM,
     ZERO,
@@ -134,7 +135,8 @@ class Words:
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
         if name in VERBATIM:
-            return isolated(fact) if name in NAMES else fact
+            seen = visible(fact, lines=name in LINES)
+            return isolated(seen) if name in NAMES else seen
         called = self._called(fact)
         if isinstance(called, str):
             return isolated(called)

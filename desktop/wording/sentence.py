@@ -43,10 +43,13 @@ VERBATIM: Final = frozenset(
         "next",
     }
 )
-"""Facts whose text a person typed or the system said: put in unchanged, never taken for an id."""
+"""Facts whose text a person typed or the system said: never taken for an id, nothing of it left out."""
 
 NAMES: Final = frozenset({"name", "names", "title", "text", "value"})
 """Those of them that people call something by. The others, such as paths, may be copied out of a sentence."""
+
+LINES: Final = frozenset({"text", "value", "detail"})
+"""Those of them that may go over several lines; of the others each is one line, whatever it holds."""
 
 Wording = Callable[[str, Fact, str], str]
 """Words for a fact: its name in the sentence, its value, and how it is asked for."""

@@ -10,12 +10,14 @@ from support.matches import begin, shelf_in
 from support.toy import toy
 
 from desktop.engine.bad_input import BadInputError
-from desktop.engine.plain_text import cleaned, cleaned_json, cleaned_name, isolated
+from desktop.engine.plain_text import cleaned, cleaned_json, cleaned_name, isolated, visible
 from desktop.engine.record import read_json
 from desktop.session.dealer import SeededDealer
 from desktop.session.deckfile import read_deck, write_deck
 from desktop.session.header import SeatInfo
 from desktop.session.matchfile import write_match
+from desktop.wording.language import Words
+from tests.i18n.po_file import CATALOGUES
 
 SIGNS = [chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))]
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n\r"]
@@ -92,3 +94,14 @@ def test_letters_from_the_right_are_set_apart_and_no_others() -> None:
     for text in ("דנה", "12 עוז", "سلمى", "x דנה", "٣"):
         assert isolated(text) == f"\u2068{text}\u2069"
         assert isolated(isolated(text)) == isolated(text)
+
+
+def test_what_the_system_calls_something_is_one_line_and_moves_nothing() -> None:
+    words = Words(CATALOGUES, "en")
+    for path in ("/tmp/one\ntwo.deck", "/tmp/red\x1b[31m.deck", "/tmp/a\tb\r.deck"):
+        said = words.tr("app.unsaved.kept", path=path)
+        assert "?" in said
+        assert not any(ord(sign) < 32 for sign in said)
+    assert "/tmp/Стол 卓" in words.tr("app.unsaved.kept", path="/tmp/Стол 卓")
+    assert visible("two\nlines\x07", lines=True) == "two\nlines?"
+    assert visible(isolated("דנה")) == isolated("דנה")
