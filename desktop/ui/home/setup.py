@@ -27,8 +27,8 @@ from desktop.ui.home.option_list import OptionList
 from desktop.ui.home.seat_rows import SeatRows
 from desktop.ui.home.setup_choice import SetupChoice
 from desktop.ui.home.start_button import StartButton
+from desktop.ui.margin_bar import MarginBar
 from desktop.ui.room import Room
-from desktop.ui.steady_area import SteadyArea
 from desktop.ui.theme.stylesheet import set_role
 
 TWO_COLUMNS = 900
@@ -146,16 +146,13 @@ class SetupPage(QWidget):
             sheets.setSpacing(18)
             sheets.addStretch(1)
         self._sheets = (left, right)
-        scroll = SteadyArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every part of it is a stop and scrolls into sight
-        scroll.setWidget(page)
+        self._scroll = MarginBar(SIDE)  # every part of it is a stop and scrolls into sight
+        self._scroll.setWidget(page)
         self._foot = foot = QHBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(scroll, 1)
+        column.addWidget(self._scroll, 1)
         column.addLayout(foot)
         foot.addWidget(self._back)
         foot.addStretch(1)
@@ -178,6 +175,7 @@ class SetupPage(QWidget):
         narrow = self.width() < NARROW * scale
         side = NARROW_SIDE if narrow else max(SIDE, (self.width() - round(WIDEST * scale)) // 2)
         self._columns.setContentsMargins(side, 22, side, 8)  # the foot has room of its own above it
+        self._scroll.set_beside(side)
         self._foot.setContentsMargins(side, 8, side, 16)
         for part in (self.about, self.seats, self.modules, self.house_rules, self.manners):
             part.set_narrow(narrow)

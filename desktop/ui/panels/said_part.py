@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.ui.margin_bar import MarginBar
 from desktop.ui.panels.columns import column_of, height_of
-from desktop.ui.panels.margin_bar import MarginBar
 from desktop.ui.panels.upper_part import UpperPart
 
 SHARE = 0.5

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.ui.margin_bar import MarginBar
 from desktop.ui.panels.columns import column_of
-from desktop.ui.panels.margin_bar import MarginBar
 
 SHARE = 2 / 3
 """How much of the panel's height it may take before it scrolls itself."""

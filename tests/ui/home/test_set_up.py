@@ -246,3 +246,19 @@ def test_the_game_in_one_minute_is_a_press_away(open_window: OpenWindow, game: s
     titles = [label.text() for label in book.findChildren(QLabel) if label.property("role") == "title"]
     assert window.room.words.tr("app.rules.in-short") in titles
     book.close()
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 700])
+@pytest.mark.parametrize("game", GAMES)
+def test_house_rules_that_are_opened_move_nothing_sideways(
+    open_window: OpenWindow, game: str, width: int
+) -> None:
+    page = set_up(open_window(), game, width)
+    places = {sheet: (left_of(page, sheet), sheet.width()) for sheet in sheets(page)}
+    bar = page._scroll.verticalScrollBar()
+    barred = bar.isVisible()
+    page.resize(page.width(), page.height())
+    QTest.mouseClick(page._rules_toggle, Qt.MouseButton.LeftButton)
+    QTest.qWait(20)
+    assert bar.isVisible()
+    assert {sheet: (left_of(page, sheet), sheet.width()) for sheet in places} == places, barred

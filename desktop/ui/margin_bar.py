@@ -1,6 +1,7 @@
 """A scrolled page whose bar stands in the page's own margin."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
 from desktop.ui.steady_area import SteadyArea
@@ -20,9 +21,10 @@ class MarginBar(SteadyArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
 
-    def setWidget(self, widget: QWidget, /) -> None:
-        super().setWidget(widget)
-        self.verticalScrollBar().installEventFilter(self)
+    def set_beside(self, beside: int) -> None:
+        """Another right margin, without or with the bar in it."""
+        self._beside = beside
+        self._make_way()
 
     @property
     def page_layout(self) -> QLayout | None:
@@ -35,20 +37,21 @@ class MarginBar(SteadyArea):
         """What the margin lacks for the bar."""
         return max(0, self._bar_width - self._beside)
 
-    def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
-        done = super().eventFilter(watched, event)
-        if watched is self.verticalScrollBar() and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self._make_way(event.type() == QEvent.Type.Show)
-        return done
+    def resizeEvent(self, event: QResizeEvent, /) -> None:
+        self._make_way()  # the bar came or went
+        super().resizeEvent(event)
 
     @property
     def _bar_width(self) -> int:
         return self.verticalScrollBar().sizeHint().width()
 
-    def _make_way(self, barred: bool) -> None:
+    def _make_way(self) -> None:
+        barred = self.viewport().width() < self.maximumViewportSize().width()
         layout = self.page_layout
         if layout is not None:
             margins = layout.contentsMargins()
             room = max(self._beside, self._bar_width)
             margins.setRight(room - self._bar_width if barred else room)
-            layout.setContentsMargins(margins)
+            if margins != layout.contentsMargins():
+                layout.setContentsMargins(margins)
+                layout.activate()  # or it would be seen between bar and edge for a moment
