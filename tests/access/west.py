@@ -42,7 +42,7 @@ class West(Player):
 
     def _lift(self, now: Found) -> bool:
         """The curtain says who should look; its button has the keyboard, so Enter lifts it."""
-        if not any("Tap when you are ready" in heard.name for _thing, heard in now):
+        if not any("Press when you are ready" in heard.name for _thing, heard in now):
             return False
         self.program.key("Return")
         self.program.settle(0.5)

@@ -132,7 +132,7 @@ def test_two_are_told_of_the_other_one_more_of_the_others(open_window: OpenWindo
     assert "The others look away." in all_words(window.table_page.curtain)
     window.go_home()
     table = start_match(window)
-    assert "The other player looks away." in all_words(table.curtain)
+    assert "Other player: please look away." in all_words(table.curtain)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
