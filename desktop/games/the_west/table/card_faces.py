@@ -145,9 +145,8 @@ def _paint_number(painter: QPainter, number: str) -> None:
     """By what number the log and the buttons speak of a Locus, on the strip that is never covered."""
     slip = QRectF(125, 5, 21, 17.5)
     _paint_slip(painter, slip)
-    paint_number(
-        painter, f"#{number}", slip.adjusted(2, 0, -2, 0), ON_PAPER.plain, 9.5
-    )  # a name, not what it is worth
+    # with the sign of a number: it is a name, not what the card is worth
+    paint_number(painter, f"#{number}", slip.adjusted(2, 0, -2, 0), ON_PAPER.plain, 9.5)
 
 
 def _paint_slip(painter: QPainter, slip: QRectF) -> None:
