@@ -76,9 +76,9 @@ class Site:
             self.tower.advance(FRAME_S)
 
     def settle(self, most_s: float = 20.0) -> None:
-        """Let time pass until the tower is no longer waited for."""
+        """Let time pass until nothing is let down and the tower is no longer waited for."""
         for _ in range(round(most_s / FRAME_S)):
-            if not self.tower.busy:
+            if not self.tower.busy and self.tower.hand.lowering is None:
                 return
             self.tower.advance(FRAME_S)
         raise AssertionError("no verdict")

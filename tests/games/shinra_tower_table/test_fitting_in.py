@@ -76,7 +76,61 @@ def test_what_is_in_the_way_is_named_beside_the_figure(
     site.table.cancel()
 
 
-@pytest.mark.parametrize(("x_mm", "y_mm"), [(75.0, STANDS_Y), (0.0, STANDS_Y + 30.0)])
+@pytest.mark.parametrize("over_mm", [10.0, 19.0, 30.0, 45.0])
+@pytest.mark.parametrize("x_mm", [-30.0, 0.0, 30.0])
+def test_wherever_the_sign_ticks_in_front_of_a_floor_the_figure_stands(
+    build: Build, x_mm: float, over_mm: float
+) -> None:
+    """High in the lit frame, too: it is let down onto its floor first, and does not topple."""
+    site = build(FLOOR_BUILT)
+    piece = site.wanted()
+    hold(site, x_mm, STANDS_Y + over_mm)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert fit.free
+    site.probe.release(site.pixel(x_mm, STANDS_Y + over_mm))
+    site.settle()
+    assert site.refusals == []
+    assert site.state.zone_of(piece) == "floor-2"
+    assert abs(site.tower.live.poses()[piece].degrees) < 5
+
+
+def test_what_is_let_down_can_be_taken_again_on_its_way(build: Build) -> None:
+    site = build(FLOOR_BUILT)
+    piece, high = site.wanted(), STANDS_Y + 40.0
+    hold(site, -30, high)
+    site.probe.release(site.pixel(-30, high))
+    site.wait(0.3)
+    held = site.tower.live.held(0)
+    assert held is not None
+    assert STANDS_Y < held.pose.y < high
+    site.probe.press(site.pixel(20, high))
+    site.wait(0.5)
+    assert site.tower.holds
+    site.probe.release(site.pixel(20, high))
+    site.settle()
+    assert site.state.zone_of(piece) == "floor-2"
+    assert site.tower.live.poses()[piece].x == pytest.approx(20, abs=4)
+
+
+def test_by_keys_a_figure_raised_over_its_floor_is_let_down(build: Build) -> None:
+    site = build(FLOOR_BUILT)
+    piece = site.wanted()
+    site.probe.click(piece, (0.5, 0.5))
+    site.probe.key(Qt.Key.Key_Up)
+    for _ in range(25):
+        site.probe.key(Qt.Key.Key_Up)
+    site.wait(0.6)
+    fit = FitProbe(site.tower.live).look()
+    assert fit is not None
+    assert fit.free
+    site.probe.key(Qt.Key.Key_Return)
+    site.settle()
+    assert site.state.zone_of(piece) == "floor-2"
+    assert abs(site.tower.live.poses()[piece].degrees) < 5
+
+
+@pytest.mark.parametrize(("x_mm", "y_mm"), [(75.0, STANDS_Y), (0.0, STANDS_Y + 60.0)])
 def test_there_is_no_tick_in_empty_air(build: Build, x_mm: float, y_mm: float) -> None:
     """Beside the tower, and high over its floor, a figure would fall."""
     site = build(FLOOR_BUILT)

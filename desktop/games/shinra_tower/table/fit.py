@@ -15,6 +15,7 @@ from desktop.games.shinra_tower.physics.pose import Pose, turned
 from desktop.games.shinra_tower.physics.spots import OVER_MM
 from desktop.games.shinra_tower.physics.trembling import Tremble
 from desktop.games.shinra_tower.table.hidden import hidden_by
+from desktop.games.shinra_tower.table.lowering import DROP_MM, floor_under, resting_height
 
 TOUCH_MM: Final = 0.3
 """So close two pieces touch, or the way of one meets the other."""
@@ -28,12 +29,8 @@ LAG_MM: Final = 4.0
 """A piece that trails its hand further than a hand wavers is being moved on."""
 _CARRIERS: Final = {"wall": ("floor",), "floor": ("floor", "wall")}
 """What a piece that is let go comes to stand or lie on."""
-DROP_MM: Final = 14.0
-"""From so high over its floor a figure still comes to stand."""
 RIGHTS_SHARE: Final = 0.9
 """Of the angle at which a figure would balance on an edge: from that far it surely comes to stand."""
-UNDER_MM: Final = 1.0
-"""So far the feet may be in a leaning tile."""
 
 Tone = Literal["free", "careful", "refused"]
 
@@ -109,7 +106,11 @@ class FitProbe:
         if held is None or kind_of(held.piece) != "figure":
             return None
         self._hands.world = self._live.world
-        pose, blocked = self._hands.way_in(held, range(self._live.shapes.sizes.lanes))
+        lanes = range(self._live.shapes.sizes.lanes)
+        pose, blocked = self._hands.way_in(held, lanes)
+        if pose is not None:
+            held = self._let_down(held)
+            pose, blocked = self._hands.way_in(held, lanes)
         if pose is not None:
             return self._landing(held.piece, pose)
         first = main_obstacle(blocked)
@@ -138,15 +139,26 @@ class FitProbe:
         if math.hypot(dx, dy) > LAG_MM:
             yield swept(mine, dx, dy)
 
+    def _let_down(self, held: Held) -> Held:
+        """The figure where the hand opens: high in front of its floor it is let down first."""
+        under = floor_under(self._live, held.piece, held.pose)
+        if under is None or under[1] <= DROP_MM:
+            return held
+        tile, gap = under
+        pose = held.pose
+        y = resting_height(self._live, held.piece, pose, pose.x, tile, pose.y - gap)
+        return replace(held, pose=replace(pose, y=y))
+
     def _landing(self, figure: PieceId, pose: Pose) -> Fit:
         """What comes of a figure that is let go there: a floor with a free place must be right below it.
 
         It stands as the tile lies, however its hand wavers: the corner that a turned figure has in the
         tile takes no room there.
         """
-        floor = self._floor_below(figure, pose)
-        if floor is None:
+        under = floor_under(self._live, figure, pose)
+        if under is None:
             return Fit(in_air=True)
+        floor, _ = under
         lean, height = self._live.poses()[floor].degrees, self._live.shapes.body(figure).height_mm
         top = top_at(self._live.outline(floor), pose.x) or 0.0
         middle = top + height / 2 / math.cos(math.radians(lean)) + OVER_MM
@@ -156,15 +168,6 @@ class FitProbe:
         if abs(turned(pose.degrees - lean)) > self._rights_itself(figure):
             return Fit(askew=True)
         return Fit(behind=hidden_by(self._live.shapes, self._live.poses(), figure, pose))
-
-    def _floor_below(self, figure: PieceId, pose: Pose) -> PieceId | None:
-        """The tile that is right under the feet."""
-        half = self._live.shapes.body(figure).height_mm / 2
-        for tile in (one for one in self._live.poses() if kind_of(one) == "floor"):
-            top = top_at(self._live.outline(tile), pose.x)
-            if top is not None and -UNDER_MM <= pose.y - half - top <= DROP_MM:
-                return tile
-        return None
 
     def _rights_itself(self, figure: PieceId) -> float:
         """By how many degrees it may lean and still fall back onto its feet."""

@@ -1,22 +1,19 @@
-"""Placing by keys: a ruler along the floor, a piece over it in fine steps, and a gentle way down."""
+"""Placing by keys: a ruler along the floor, and a piece over it in fine steps."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from desktop.games.shinra_tower.physics.autohand import Intent, choose
-from desktop.games.shinra_tower.physics.geometry import extent, top_at
+from desktop.games.shinra_tower.physics.geometry import extent
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import Point, kind_of
-from desktop.games.shinra_tower.physics.world import TICK_HZ
+from desktop.games.shinra_tower.table.lowering import OVER_MM
 from desktop.games.shinra_tower.table.reach import Reach
 
 HOVER_MM: Final = 14.0
 """How high over its floor a piece is carried by keys."""
 STEP_MM: Final = 1.0
 STRIDE_MM: Final = 5.0
-LOWER_MM_S: Final = 45.0
-OVER_MM: Final = 0.3
-_DWELL_TICKS: Final = TICK_HZ // 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +26,11 @@ class Base:
 
 
 class Ruler:
-    """Carries one piece by keys. ``step`` goes before each tick."""
+    """Carries one piece by keys."""
 
     def __init__(self, reach: Reach, floor: int) -> None:
         self.reach = reach
         self.floor = floor
-        self.lowering = False
-        self._dwelt = 0
 
     def start(self, piece: str, fold: int) -> tuple[float, float]:
         """Where the piece is taken up: over the place that a good hand would choose."""
@@ -56,36 +51,6 @@ class Ruler:
         """What is under the piece."""
         grip = self.reach.grip
         return base_of(self.reach.live, self.floor, grip.piece if grip else "")
-
-    def let_down(self) -> None:
-        """Lower the piece and let it go when it is there."""
-        self.lowering = True
-        self._dwelt = 0
-
-    def step(self) -> bool:
-        """Go on lowering before a tick; True once the hand may open."""
-        grip, held = self.reach.grip, self.reach.held
-        if not self.lowering or grip is None or held is None:
-            return False
-        goal = self._resting_height()
-        if grip.y > goal:
-            self.reach.nudge(0.0, -min(LOWER_MM_S / TICK_HZ, grip.y - goal))
-            self.reach.follow()
-            return False
-        self._dwelt += 1
-        return self._dwelt >= _DWELL_TICKS
-
-    def _resting_height(self) -> float:
-        grip, held, live = self.reach.grip, self.reach.held, self.reach.live
-        if grip is None or held is None:
-            return 0.0
-        body = live.shapes.body(held.piece, held.pose.fold)
-        tops = [self.base.top]
-        if kind_of(held.piece) != "floor":
-            corners = live.outline(f"floor-{self.floor}")
-            feet = (grip.x - body.width_mm / 2, grip.x, grip.x + body.width_mm / 2)
-            tops = [top for x in feet if (top := top_at(corners, x)) is not None] or tops
-        return max(tops) + body.height_mm / 2 + OVER_MM
 
 
 def base_of(live: LiveTower, floor: int, piece: str) -> Base:

@@ -8,6 +8,7 @@ from desktop.games.shinra_tower.physics.autohand import AutoHand, Intent
 from desktop.games.shinra_tower.physics.live import LiveTower
 from desktop.games.shinra_tower.physics.pieces import kind_of
 from desktop.games.shinra_tower.table.keys import Deed
+from desktop.games.shinra_tower.table.lowering import DROP_MM, Lowering, floor_under
 from desktop.games.shinra_tower.table.proceedings import Proceedings
 from desktop.games.shinra_tower.table.reach import Reach, Way
 from desktop.games.shinra_tower.table.ruler import STEP_MM, STRIDE_MM, Ruler
@@ -36,6 +37,8 @@ class TowerHand:
         self._proceedings = proceedings
         self.reach = Reach(live)
         self.ruler: Ruler | None = None
+        self.lowering: Lowering | None = None
+        """What was let go over its floor is on its way down."""
         self.auto: AutoHand | None = None
         self._meant = ""
         """What the hand is about to take by itself."""
@@ -84,10 +87,11 @@ class TowerHand:
         return Verdict(True, "shinra.place.hands", {"piece": piece})
 
     def point(self, x: float, y: float, *, takes_over: bool) -> None:
-        """The pointer is there; pressed, it takes over from the keys."""
+        """The pointer is there; pressed, it takes over from the keys, and what is let down from the air."""
         grip = self.reach.grip
-        if grip is None or (grip.way == "ruler" and not takes_over):
+        if grip is None or ((grip.way == "ruler" or self.lowering is not None) and not takes_over):
             return
+        self.lowering = None
         if grip.way == "ruler":
             grip.way, self.ruler = "sticky", None
         self.reach.point(x, y)
@@ -112,16 +116,16 @@ class TowerHand:
         return False
 
     def let_go(self) -> Answer:
-        """Open the hand; by keys the piece is let down first."""
-        if self.ruler is not None and kind_of(self.reach.grip.piece if self.reach.grip else "") != "figure":
-            self.ruler.let_down()
+        """Open the hand; what is over its floor by keys, or high in front of it, is let down first."""
+        if self.lowering is not None:
             return True
-        return self._open()
+        self.lowering = self._way_down()
+        return True if self.lowering is not None else self._open()
 
     def give_back(self) -> bool:
         """Give back what is held; whether there was something."""
         held, begun = self.reach.held or self.reach.locked, self.auto is not None
-        self.auto, self.ruler = None, None
+        self.auto = self.ruler = self.lowering = None
         if held is None:
             return begun
         if not self.reach.give_back():
@@ -140,19 +144,31 @@ class TowerHand:
             self.auto.step()
             if self._live.phase == "settling":
                 self.auto = None
-        elif self.ruler is not None and self.ruler.step():
+        elif self.lowering is not None and self.lowering.step():
+            self.lowering = None
             answer = self._open()
             if isinstance(answer, Verdict) and not answer.allowed:
-                self.ruler.lowering = False
                 return answer
         return None
 
     def forget(self) -> None:
         """The match went elsewhere: the hand is empty."""
-        self.auto = self.ruler = None
+        self.auto = self.ruler = self.lowering = None
         while self.reach.held is not None or self.reach.locked is not None:
             self.reach.give_back()
         self.reach.grip = None
+
+    def _way_down(self) -> Lowering | None:
+        """How far the piece is let down before the hand opens; None where it opens at once."""
+        held, ruler = self.reach.held, self.ruler
+        if held is None:
+            return None
+        if kind_of(held.piece) != "figure":
+            return Lowering(self.reach, f"floor-{ruler.floor}", ruler.base.top) if ruler is not None else None
+        under = floor_under(self._live, held.piece, held.pose) if self._live.fits(0) else None
+        if under is None or under[1] <= DROP_MM:
+            return None
+        return Lowering(self.reach, under[0], held.pose.y - under[1])
 
     def _open(self) -> Answer:
         held = self.reach.held
@@ -166,7 +182,7 @@ class TowerHand:
         return verdict
 
     def _step(self, deed: Deed, length: float) -> Answer:
-        if self.ruler is None or self.ruler.lowering:
+        if self.ruler is None or self.lowering is not None:
             return self.ruler is not None
         x, y = _STEPS[deed]
         self.reach.nudge(x * length, y * length)
@@ -176,6 +192,7 @@ class TowerHand:
         return self.reach.fold_on() or False
 
     def _second_hand(self) -> Answer:
+        self.lowering = None
         if self.reach.grip is not None:
             self.ruler = None
             return self.reach.lock() or False
