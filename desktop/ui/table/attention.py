@@ -72,7 +72,7 @@ class Attention(QObject):
 
     def _on_refused(self, verdict: Verdict, where: QRectF) -> None:
         content = self._teaching.refusal(verdict, self._stage.board)
-        self.tips.give_reason(content, self._in_widget(self._view.on_screen(where)))
+        self.tips.give_reason(content, self._in_sight(self._in_widget(self._view.on_screen(where))))
         self.sounded.emit("refuse")
         self.said.emit(content.spoken, True)
 
@@ -97,7 +97,8 @@ class Attention(QObject):
         self.tips.hover(self._speaking(subject), approaching=approaching)
         self._point_at(subject)
         piece = self._stage.board.pieces.get(subject.id) if subject and subject.kind == "piece" else None
-        takes = piece is not None and (piece.movable or piece.id in self._handling.piece_verdicts())
+        asked = self._handling.piece_verdicts()
+        takes = piece is not None and (piece.movable or bool(piece.onto) or piece.id in asked)
         self._show_cursor(Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor)
 
     def _speaking(self, subject: Subject | None) -> Subject | None:
@@ -168,6 +169,13 @@ class Attention(QObject):
     def _in_widget(self, rect: QRect) -> QRect:
         """Pixels of the viewport as pixels of the host."""
         return rect.translated(self._view.viewport().mapTo(self._host, rect.topLeft()) - rect.topLeft())
+
+    def _in_sight(self, rect: QRect) -> QRect:
+        """The hand may have been beside the table: what is said of it is said at the nearest edge."""
+        room = self._host.rect()
+        left = max(room.left(), min(rect.left(), room.right() - rect.width()))
+        top = max(room.top(), min(rect.top(), room.bottom() - rect.height()))
+        return QRect(left, top, rect.width(), rect.height())
 
     def _wanted(self) -> tuple[QRect, ...] | None:
         """Where the hand may want to press next; None while nothing is begun."""

@@ -39,6 +39,11 @@ class Board:
         under = [zone for zone in self.zones.values() if zone.rect.contains(point)]
         return min(under, key=lambda zone: area(zone.rect)) if under else None
 
+    def is_over(self, zone: ZoneId, point: QPointF) -> bool:
+        """Whether a point is in that zone, if there is such a one."""
+        known = self.zones.get(zone)
+        return known is not None and known.rect.contains(point)
+
     def groups(self) -> list[str]:
         """The groups in reading order."""
         return list(dict.fromkeys(zone.group for zone in self.zones.values()))

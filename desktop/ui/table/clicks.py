@@ -2,9 +2,10 @@
 
 from desktop.engine.ids import PieceId, ZoneId
 from desktop.engine.verdict import Verdict
+from desktop.ui.table.answer import Answer
 from desktop.ui.table.board import Board
 from desktop.ui.table.contract import Gesture, Piece
-from desktop.ui.table.handling import CONFIRM, Answer, Handling
+from desktop.ui.table.handling import CONFIRM, Handling
 
 Outcome = Verdict | bool
 """A verdict of the rules; True: done without one (a grip given back); False: the click means nothing."""

@@ -42,6 +42,8 @@ class Zone:
     tip: tuple[Message, ...] = ()
     face: str = ""
     target: bool = True
+    catches: QRectF | None = None
+    """What it takes may be let go here, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,10 @@ class Piece:
     chosen: bool = False
     origin: ZoneId | None = None
     turn: float = 0.0
+    onto: tuple[ZoneId, ...] = ()
+    """A click uses it where it lies; dragged onto one of these it is used just so."""
+    part_of: PieceId | None = None
+    """It is pressed by itself, but a drag carries the whole of which it is a part."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,6 @@ The hand holds no rule. It follows the pointer, finds which zone would take the 
 window), it ends empty and the table can be played on.
 """
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
@@ -16,21 +14,14 @@ from desktop.ui.table.animator import Animator
 from desktop.ui.table.board import Board
 from desktop.ui.table.clicks import Clicks, Outcome
 from desktop.ui.table.contract import Gesture, Piece
-from desktop.ui.table.drop import NOWHERE, Carried, Landing, landing
+from desktop.ui.table.dragged import Dragged
+from desktop.ui.table.drop import NOWHERE, landing
 from desktop.ui.table.handling import Handling
-from desktop.ui.table.piece import PieceItem, Pose
+from desktop.ui.table.piece import Pose
 from desktop.ui.table.press import Press
 from desktop.ui.table.sync import LIFT_SCALE, Hold, Sync
 
 LONG_PRESS_MS = 500
-
-
-@dataclass(slots=True)
-class _Drag:
-    piece: Piece
-    item: PieceItem
-    grip: QPointF
-    landing: Landing = NOWHERE
 
 
 class Hand(QObject):
@@ -56,14 +47,12 @@ class Hand(QObject):
         self._animator = animator
         self._clicks = Clicks(handling)
         self._press: Press | None = None
-        self._drag: _Drag | None = None
+        self._drag: Dragged | None = None
         self._last: tuple[int, QPointF, PieceId | None] | None = None
         self._taking = False
         self.drag_allowed = True
         """Off: pieces are only clicked, never dragged (brushing the screen then moves nothing)."""
-        self._long_press = QTimer(self)
-        self._long_press.setSingleShot(True)
-        self._long_press.setInterval(LONG_PRESS_MS)
+        self._long_press = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._long_press.timeout.connect(self._on_long_press)
 
     @property
@@ -183,7 +172,14 @@ class Hand(QObject):
         elif zone is not None:
             self._tell(self._clicks.on_zone(zone.id), around)
         elif self._handling.held is not None:
-            self._handling.put_back()
+            self._put_back(press.at)
+
+    def _put_back(self, at: QPointF, *, home: bool = False) -> None:
+        """What is let go where nothing takes it goes back with a word; where it came from, without."""
+        told = None if home else self._handling.misplaced()
+        self._handling.put_back()
+        if told is not None:
+            self.refused.emit(told, self._around(at))
 
     def _tell(self, outcome: Outcome, where: QRectF) -> None:
         """A refusal is said where the hand is; a click that means nothing tells what is there."""
@@ -213,9 +209,9 @@ class Hand(QObject):
         if piece is None or item is None or not self.drag_allowed:
             return
         if not piece.movable:
-            press.tugged = self._tug(piece, press.at)
+            press.tugged = not self._carries(piece, press.at, at) and self._tug(piece, press.at)
             return
-        self._drag = _Drag(piece, item, press.at - item.pos())
+        self._drag = Dragged(piece, item, press.at - item.pos())
         # Taking a piece may drop another draft first: that is no reason to let go of this one.
         self._taking = True
         taken = self._handling.held == piece.id or self._grab(piece, at)
@@ -225,6 +221,19 @@ class Hand(QObject):
             return
         self.picked_up.emit(piece.id)
         self._follow(at)
+
+    def _carries(self, piece: Piece, grip: QPointF, at: QPointF) -> bool:
+        """Drag what a click would use here; whether it may be dragged now."""
+        whole = self._board.pieces.get(piece.part_of or piece.id) if piece.onto else None
+        item = self._sync.item(whole.id) if whole else None
+        verdict = self._handling.weigh(Gesture("tap", piece=piece.id, zone=piece.zone)) if item else None
+        if whole is None or item is None or verdict is None or not verdict.allowed:
+            return False
+        self._drag = Dragged(whole, item, grip - item.pos(), clicks=piece.id)
+        self._handling.carry(whole.id, dict.fromkeys(piece.onto, verdict))
+        self.picked_up.emit(whole.id)
+        self._follow(at)
+        return True
 
     def _tug(self, piece: Piece, at: QPointF) -> bool:
         """A drag of what stays put names what is asked for or is refused; else it has yet to be told."""
@@ -253,21 +262,20 @@ class Hand(QObject):
         if drag is None:
             return
         drag.item.take_pose(Pose(at - drag.grip, drag.piece.turn, LIFT_SCALE))
-        now = landing(self._carried(drag, at), self._board.zones.values(), self._handling.zone_verdicts())
+        now = landing(drag.carried(at), self._board.zones.values(), self._handling.zone_verdicts())
         if now != drag.landing:
             drag.landing = now
             self.landing_changed.emit(now)
 
-    def _carried(self, drag: _Drag, at: QPointF) -> Carried:
-        rect = QRectF(drag.piece.rect)
-        rect.moveCenter(at - drag.grip)
-        return Carried(rect, at, drag.piece.rect, drag.piece.zone)
-
-    def _let_go(self, drag: _Drag, at: QPointF) -> None:
+    def _let_go(self, drag: Dragged, at: QPointF) -> None:
         where = drag.landing
         self._end_drag()
         if where.zone is None or where.home:
+            self._put_back(at, home=where.home or self._board.is_over(drag.piece.zone, at))
+            return
+        if drag.clicks is not None and where.legal:
             self._handling.put_back()
+            self._tell(self._clicks.on_piece(self._board, self._board.pieces[drag.clicks]), self._around(at))
             return
         answer = self._handling.gesture(Gesture("drop", piece=drag.piece.id, zone=where.zone))
         if answer.accepted:

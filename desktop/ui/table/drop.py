@@ -52,7 +52,8 @@ def landing(carried: Carried, zones: Iterable[Zone], verdicts: Mapping[ZoneId, V
     A legal zone with enough overlap wins, the largest overlap first and then the nearest; its own
     place counts as a rival, so that a card hardly moved stays. Only where pointer and middle both lie in
     a refused place beside it is that one meant, and says why: nobody pays for the neighbour of what was
-    aimed at. Then a legal zone under the pointer, then home, then the refused zone under the piece.
+    aimed at. Then a legal zone under the pointer, or one that catches what is let go there, then home,
+    then the refused zone under the piece.
     """
     targets = [zone for zone in zones if zone.target]
     legal = [zone for zone in targets if zone.id in verdicts and verdicts[zone.id].allowed]
@@ -65,7 +66,7 @@ def landing(carried: Carried, zones: Iterable[Zone], verdicts: Mapping[ZoneId, V
         if home_share > area(carried.rect.intersected(best.rect)) and best.id != carried.home_zone:
             return Landing(carried.home_zone, home=True)
         return Landing(best.id, legal=True)
-    pointed = _smallest_under(carried.pointer, legal)
+    pointed = _smallest_under(carried.pointer, legal) or _catching(carried.pointer, legal)
     if pointed is not None:
         return Landing(pointed.id, legal=True)
     return _refusing(carried, targets)
@@ -106,3 +107,7 @@ def _most_covered(carried: Carried, zones: list[Zone]) -> Zone | None:
 def _smallest_under(point: QPointF, zones: list[Zone]) -> Zone | None:
     under = [zone for zone in zones if zone.rect.contains(point)]
     return min(under, key=lambda zone: area(zone.rect)) if under else None
+
+
+def _catching(point: QPointF, zones: list[Zone]) -> Zone | None:
+    return next((zone for zone in zones if zone.catches is not None and zone.catches.contains(point)), None)

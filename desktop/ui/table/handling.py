@@ -1,7 +1,6 @@
 """Where mouse, click-click, keyboard, touch and buttons meet: a gesture becomes a draft or a move."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -10,8 +9,9 @@ from desktop.engine.draft import Draft, Prospect
 from desktop.engine.ids import PieceId, ZoneId
 from desktop.engine.message import Message
 from desktop.engine.move import Move
-from desktop.engine.verdict import Verdict, refuse
+from desktop.engine.verdict import Verdict
 from desktop.ui.bridge import Bridge
+from desktop.ui.table.answer import MEANINGLESS, Answer, wrong_place
 from desktop.ui.table.contract import (
     Action,
     AskingTable,
@@ -22,20 +22,6 @@ from desktop.ui.table.contract import (
     PutsBack,
     SaysNowhere,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What became of a gesture: done or going on, or refused by a verdict (None: meaningless)."""
-
-    accepted: bool
-    verdict: Verdict | None = None
-
-
-MEANINGLESS = Answer(False)
-
-PLACES = "places"
-"""The fact of a refusal that names the zones which would take the piece: only the place was wrong."""
 
 CONFIRM = "confirm"
 """The action that makes a finished move when the table asks for a second press."""
@@ -63,6 +49,8 @@ class Handling(QObject):
         """The draft whose move the courier is making."""
         self._laid: tuple[PieceId, ZoneId] | None = None
         """What was put where last, by the draft in the making."""
+        self._carried: tuple[PieceId, Mapping[ZoneId, Verdict]] | None = None
+        """What is dragged to be used as by a click, and where it may go: nothing is begun by that yet."""
         bridge.changed.connect(self._on_match_changed)
         bridge.eyes_changed.connect(self._on_match_changed)
 
@@ -79,6 +67,8 @@ class Handling(QObject):
     @property
     def held(self) -> PieceId | None:
         """The piece in the hand."""
+        if self._carried is not None:
+            return self._carried[0]
         return self._table.held(self.draft) if self.draft is not None else None
 
     @property
@@ -110,6 +100,8 @@ class Handling(QObject):
 
     def zone_verdicts(self) -> Mapping[ZoneId, Verdict]:
         """A verdict for every zone that could be named next."""
+        if self._carried is not None:
+            return self._carried[1]
         return self.prospect.zones if self.prospect else {}
 
     def piece_verdicts(self) -> Mapping[PieceId, Verdict]:
@@ -149,10 +141,16 @@ class Handling(QObject):
             self._laid = before
         return answer if answer.accepted or elsewhere is None else Answer(False, elsewhere)
 
+    def carry(self, piece: PieceId, zones: Mapping[ZoneId, Verdict]) -> None:
+        """A piece that a click would use is dragged: these zones light up for it, and nothing is begun."""
+        self._carried = piece, zones
+        self.draft_changed.emit()
+
     def drop_draft(self) -> bool:
         """Give back exactly the state before the draft; whether there was one."""
+        carried = self._put_down()
         if self.draft is None:
-            return False
+            return carried
         self._laid = self._sent = None
         self._bridge.drafting.drop()
         self.draft_changed.emit()
@@ -160,6 +158,8 @@ class Handling(QObject):
 
     def put_back(self) -> bool:
         """The held piece goes back; what was named before it was taken up stays. Whether one was held."""
+        if self._put_down():
+            return True
         draft, table = self.draft, cast(object, self._table)
         rest = table.without_held(draft) if draft is not None and isinstance(table, PutsBack) else None
         if rest is None:
@@ -167,6 +167,16 @@ class Handling(QObject):
         self._bridge.drafting.set(rest)
         self.draft_changed.emit()
         return True
+
+    def _put_down(self) -> bool:
+        carried, self._carried = self._carried, None
+        if carried is not None:
+            self.draft_changed.emit()
+        return carried is not None
+
+    def misplaced(self) -> Verdict | None:
+        """What is said of the held piece where nothing takes it: which places do. None if none does."""
+        return wrong_place(self.zone_verdicts()) if self.held is not None else None
 
     def ask(self, intent: Draft | Move) -> Verdict:
         """The rules' verdict on an intent, without taking it."""
@@ -215,10 +225,9 @@ class Handling(QObject):
         held, zone = self.held, gesture.zone
         if gesture.kind != "drop" or held is None or zone is None or zone in self.zone_verdicts():
             return None
-        taking = {place: verdict for place, verdict in self.zone_verdicts().items() if verdict.allowed}
-        if not taking or (held, zone) in ((each.id, each.zone) for each in self._pieces()):
+        if (held, zone) in ((each.id, each.zone) for each in self._pieces()):
             return None
-        return refuse(next(iter(taking.values())).rule, **{PLACES: tuple(taking)})
+        return self.misplaced()
 
     def _pieces(self) -> Sequence[Piece]:
         view = self._bridge.view
@@ -281,6 +290,6 @@ class Handling(QObject):
         return Answer(verdict.allowed, verdict)
 
     def _on_match_changed(self) -> None:
-        self._laid = self._sent = None
+        self._laid = self._sent = self._carried = None
         self._bridge.drafting.drop()
         self.draft_changed.emit()

@@ -94,8 +94,9 @@ class Living(QObject):
     def move(self, at: QPointF) -> None:
         """The pointer moves while it holds something."""
 
-    def release(self, at: QPointF) -> None:
-        """The pointer comes up while it holds something."""
+    def release(self, at: QPointF) -> bool:
+        """The pointer comes up while it holds something; False where nothing takes it, and it went back."""
+        return True
 
     def second_press(self, piece: PieceId | None, first: QPointF, at: QPointF) -> bool:
         """A second finger goes down on that piece (or beside all) while the first holds something.
@@ -107,8 +108,9 @@ class Living(QObject):
     def second_move(self, at: QPointF) -> None:
         """The second finger moves."""
 
-    def second_release(self, at: QPointF) -> None:
-        """The second finger comes up."""
+    def second_release(self, at: QPointF) -> bool:
+        """The second finger comes up; False where nothing takes what it held, and it went back."""
+        return True
 
     def wheel(self, at: QPointF, steps: float) -> bool:
         """The wheel is turned by so many notches, away from the hand positive; whether it was used."""

@@ -1,5 +1,7 @@
 """The hand over a table that lives: what it holds there follows the living part, all else the kit."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPointF
 
 from desktop.engine.ids import PieceId, ZoneId
@@ -25,6 +27,8 @@ class LivingHand(Hand):
         super().__init__(handling, sync, animator, parent)
         self._living = living
         self._first = QPointF()
+        self._home: ZoneId = ""
+        """Where what the living part holds came from."""
 
     @property
     def dragging(self) -> bool:
@@ -57,7 +61,14 @@ class LivingHand(Hand):
             return
         self._press = None
         self._long_press.stop()
-        self._living.release(at)
+        self._open(self._living.release, at)
+
+    def _open(self, release: Callable[[QPointF], bool], at: QPointF) -> None:
+        """What nothing takes there goes back with a word, as anywhere; where it came from, without."""
+        told = self._handling.misplaced()
+        taken = release(at)
+        if not taken and told is not None and not self._board.is_over(self._home, at):
+            self.refused.emit(told, self._around(at))
 
     def second_press(self, at: QPointF) -> bool:
         """A second finger is a second hand, where the living part has one."""
@@ -70,7 +81,7 @@ class LivingHand(Hand):
 
     def second_release(self, at: QPointF) -> None:
         """The second finger comes up."""
-        self._living.second_release(at)
+        self._open(self._living.second_release, at)
 
     def cancel(self) -> bool:
         """Give up, here and there."""
@@ -87,6 +98,7 @@ class LivingHand(Hand):
             super()._begin_drag(press, at)
             return
         press.spent = True
+        self._home = ""
         if self._living.holds:
             self._living.move(at)
 
@@ -100,8 +112,10 @@ class LivingHand(Hand):
 
     def _enters(self, piece: PieceId, at: QPointF) -> bool:
         """Whether the piece goes over to the living part here: what was told on the way is over."""
+        known = self._board.pieces.get(piece)
         entered = self._living.enter(piece, at)
         if entered:
+            self._home = known.zone if known is not None else ""
             self.acted.emit()
         return entered
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
+from desktop.ui.table.answer import PLACES
 from desktop.ui.table.board import Board
 from desktop.ui.table.contract import GameTable, Gesture, Piece, Zone, key_page
-from desktop.ui.table.handling import PLACES, Handling
+from desktop.ui.table.handling import Handling
 from desktop.ui.tooltips.content import TipContent
 from desktop.wording.language import Words
 

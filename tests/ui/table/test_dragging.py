@@ -97,11 +97,17 @@ def test_putting_a_piece_back_cancels_it_plainly(pegs: Pegs) -> None:
     assert pegs.probe.faults() == []
 
 
-def test_a_drop_on_nothing_glides_back_without_a_word(pegs: Pegs) -> None:
-    pegs.probe.drag("tile-1", QPointF(400, 260))
+@pytest.mark.parametrize("beside", [(400, 260), (1400, 260), (400, -200)])
+def test_a_drop_on_nothing_glides_back_and_is_told_where_it_goes(
+    pegs: Pegs, beside: tuple[float, float]
+) -> None:
+    """Also beside the table, as over the panel: the word is said within the window."""
+    pegs.probe.drag("tile-1", QPointF(*beside))
     assert pegs.moves == []
     assert pegs.table.handling.draft is None
-    assert not pegs.table.tip.isVisible()
+    assert pegs.table.tip.isVisible()
+    assert pegs.table.rect().contains(pegs.table.tip.geometry())
+    assert pegs.table.tip.content.refused
     assert pegs.probe.faults() == []
 
 

@@ -177,12 +177,12 @@ class LivingTower(Living):
             self.hand.point(*self.camera.in_plane(at), takes_over=self._pressed)
         self._wake()
 
-    def release(self, at: QPointF) -> None:
+    def release(self, at: QPointF) -> bool:
         self._pressed = False
         if self._fingers.both:
             self._fingers.lift_first()
-        elif self.hand.way != "auto":
-            self._let_go(at)
+            return True
+        return self.hand.way == "auto" or self._let_go(at)
 
     def second_press(self, piece: PieceId | None, first: QPointF, at: QPointF) -> bool:
         one = piece or piece_at(self.live, self.camera, at)
@@ -192,17 +192,17 @@ class LivingTower(Living):
         self._fingers.move_second(at)
         self._wake()
 
-    def second_release(self, at: QPointF) -> None:
-        if self._fingers.lift_second():
-            self._let_go(at)
+    def second_release(self, at: QPointF) -> bool:
+        taken = not self._fingers.lift_second() or self._let_go(at)
         self._fingers.end()
+        return taken
 
-    def _let_go(self, at: QPointF) -> None:
+    def _let_go(self, at: QPointF) -> bool:
         if not layout.TOWER.contains(at):
-            self._playing.give_back()
-            return
+            return not self._playing.give_back()
         self.hand.point(*self.camera.in_plane(at), takes_over=False)
         self._playing.answered(self.hand.let_go())
+        return True
 
     def wheel(self, at: QPointF, steps: float) -> bool:
         if self.hand.holds:

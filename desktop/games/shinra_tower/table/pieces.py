@@ -53,6 +53,7 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
         options = view.cards.card(card).options
         used = view.work.option if view.work is not None and zone == "chosen" else None
         in_halves = len(options) > 1 and zone != "chosen"
+        onto = ("chosen",) if view.phase == "choose" and not in_halves else ()
         yield Piece(
             card,
             zone,
@@ -63,6 +64,7 @@ def _cards(view: View, draft: Draft | None) -> Iterator[Piece]:
             readable=not in_halves,  # each half is read and pressed by itself
             chosen=begun == card,
             origin="draw",
+            onto=onto,
         )
         if in_halves:
             yield from _options(view, card, zone, rect)
@@ -100,6 +102,8 @@ def _options(view: View, card: PieceId, zone: str, rect: QRectF) -> Iterator[Pie
             z=1.0,
             tip=card_tips.option_tip(view, card, index),
             readable=True,
+            onto=("chosen",) if view.phase == "choose" else (),
+            part_of=card,
         )
 
 

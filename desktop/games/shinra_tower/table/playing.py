@@ -176,7 +176,8 @@ class Playing(QObject):
     def _floors(self) -> list[int]:
         """The floors onto which the piece of the draft may go."""
         verdicts = self._host.handling.zone_verdicts()
-        return [int(zone.rpartition("-")[2]) for zone, verdict in verdicts.items() if verdict.allowed]
+        places = (zone.rpartition("-") for zone, verdict in verdicts.items() if verdict.allowed)
+        return [int(number) for place, _, number in places if place == "floor"]
 
     def _refuse(self, verdict: Verdict, at: QPointF) -> None:
         self.refused.emit(verdict, QRectF(at.x() - 20, at.y() - 20, 40, 40))

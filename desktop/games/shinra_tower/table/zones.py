@@ -62,8 +62,16 @@ def _cards(view: View) -> Iterator[Zone]:
     for index in range(len(view.face_up)):
         zone = f"face-up-{index + 1}"
         yield Zone(zone, layout.face_up_rect(index), "cards", _name(zone), face="gap", target=False)
-    chosen = layout.chosen_rect()
-    yield Zone("chosen", chosen, "cards", _name("chosen"), tips.chosen_tip(view), face="gap", target=False)
+    yield Zone(
+        "chosen",
+        layout.chosen_rect(),
+        "cards",
+        _name("chosen"),
+        tips.chosen_tip(view),
+        face="gap",
+        target=view.phase == "choose",
+        catches=layout.TOWER,
+    )
     draw = f"pile/{view.draw_size}"
     yield Zone(
         "draw", layout.draw_rect(), "cards", _name("draw"), tips.draw_tip(view), face=draw, target=False
