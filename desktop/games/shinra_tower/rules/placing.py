@@ -3,10 +3,12 @@
 from collections import Counter
 
 from desktop.engine.ids import PieceId
+from desktop.engine.message import Fact
 from desktop.engine.verdict import Verdict, allow, refuse
 from desktop.games.shinra_tower.rules.deck import EnemyAction
 from desktop.games.shinra_tower.rules.due import not_now
 from desktop.games.shinra_tower.rules.flow import ally_to_place, figure_of
+from desktop.games.shinra_tower.rules.names import counted
 from desktop.games.shinra_tower.rules.pieces import CLOUD, FOLD_LEAST, FOLD_MOST, PIECE_BY_ID
 from desktop.games.shinra_tower.rules.room import is_full
 from desktop.games.shinra_tower.rules.state import GROUND, HAND, ROW, SUPPLY, TABLE, State, Work
@@ -155,7 +157,15 @@ def _not_before_walls(state: State, piece: PieceId) -> Verdict:
         return refuse("shinra.place.wall-upright", piece=lying[0])
     if PIECE_BY_ID[piece].kind == "floor":
         return refuse("shinra.enemy.floor", piece=piece, floor=work.number)
-    return refuse("shinra.enemy.walls", piece=piece, floor=work.base)
+    return _walls_first(work, piece)
+
+
+def _walls_first(work: Work, piece: PieceId) -> Verdict:
+    """shinra.enemy.walls: refused, and the walls that do not stand yet are named."""
+    standing_walls = Counter(PIECE_BY_ID[wall].family for wall in work.done)
+    missing = tuple((Counter[str](work.walls) - standing_walls).elements())
+    facts: dict[str, Fact] = {"n": len(missing), "pieces": counted(missing)}
+    return refuse("shinra.enemy.walls", piece=piece, floor=work.base, **facts)
 
 
 def floor_refusal(state: State, piece: PieceId, floor: int) -> Verdict | None:
@@ -169,7 +179,7 @@ def floor_refusal(state: State, piece: PieceId, floor: int) -> Verdict | None:
         case "set-back":
             return refuse("shinra.fall.cloud-enemies", piece=piece, floor=floor, fitting=allowed[0])
         case "walls":
-            return refuse("shinra.enemy.walls", piece=piece, floor=working(state).base)
+            return _walls_first(working(state), piece)
         case "floor":
             return refuse("shinra.place.floor-on-walls", piece=piece, floor=floor)
         case _ if is_full(state, piece, floor):
