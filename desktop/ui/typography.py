@@ -18,7 +18,7 @@ _TIES: Final = (
     re.compile(r"(?<=[×№]) (?=\w)"),  # × wall
     re.compile(rf"(?<=\d) (?={_COUNTED})"),  # 2 points
     re.compile(rf"(?<![\w’‑-])({_WORD}) (?=\d+(?![ \u00a0]?(?:\d|[×%°]|{_COUNTED})))"),  # row 1, Locus 5 for
-    re.compile(r"(?<![\w’‑-])([^\W\d_]) (?=\w)"),  # F folds
+    re.compile(r"(?<![\w’‑-])([^\W\d_]) (?=\w{1,9}\b)"),  # F folds, but in a narrow line nothing longer
 )
 _FOREIGN: Final = re.compile(r"(?<=[ァ-ヴー])(?=[ァ-ヴー])")
 """Inside a word in katakana."""

@@ -44,6 +44,7 @@ class ButtonRows:
         self.aside.flow.stacked = True  # a question's first answer stands where it was asked for
         """Never where another button stood, as what ends a game: below what is always offered."""
         self.fleeting = ButtonRow()
+        self._scarce = False
         self.all = (self.main, self.game, self.own, self.aside, self.fleeting)
 
     def of(self, action: Action) -> ButtonRow:
@@ -58,7 +59,18 @@ class ButtonRows:
         """Add the button behind those of its row, out of whichever row it was in."""
         for row in self.all:
             row.flow.removeWidget(button)
-        self.of(action).flow.addWidget(button)
+        row = self.of(action)
+        row.flow.addWidget(button)
+        button.set_compact(self._scarce and row is self.fleeting)
+
+    def set_scarce(self, scarce: bool) -> None:
+        """Where room is scarce what comes and goes with the hand is icons, so that all of it is in sight."""
+        self._scarce = scarce
+        for at in range(self.fleeting.flow.count()):
+            item = self.fleeting.flow.itemAt(at)
+            button = item.widget() if item is not None else None
+            if isinstance(button, WrapButton):
+                button.set_compact(scarce)
 
     def show_for(self, actions: Sequence[Action], *, main: bool, own_hand: bool, drafting: bool) -> None:
         """Show the rows that hold something; what the panel itself brings besides, the flags say."""

@@ -16,7 +16,7 @@ from desktop.ui.theme.stylesheet import set_role
 SCARCE = 380
 """Height at 100 % text below which not all of the head stays in sight."""
 
-SCARCE_SHARE = 0.45
+SCARCE_SHARE = 0.5
 """How much of so low a panel its buttons may take before they scroll themselves."""
 
 READ_MARGINS = (8, 0, 12, 18)
@@ -80,6 +80,7 @@ class PanelBody(QWidget):
 
     def _arrange(self) -> None:
         scarce = self._scarce
+        self._actions.rows.set_scarce(scarce)
         column_in(self.read if scarce else self.upper).insertWidget(0, self._turn)
         left, _top, right, below = READ_MARGINS
         column_in(self.read).setContentsMargins(left, MARGINS[1] if scarce else 0, right, below)

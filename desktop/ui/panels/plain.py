@@ -70,6 +70,8 @@ class WrapButton(QPushButton):
         self._shown = ""
         self._icon_name = ""
         self._active: bool | None = None
+        self._tip = ""
+        self._compact = False
         self.toggled.connect(self._on_toggled)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -80,9 +82,23 @@ class WrapButton(QPushButton):
 
     def say(self, label: str, icon: str = "", tip: str = "") -> None:
         """Set what the button says, its icon's name, and what it says on hover."""
-        self._label, self._shown, self._icon_name = label, breakable(label), icon
+        self._label, self._icon_name, self._tip = label, icon, tip
         self.setAccessibleName(label)
-        set_tip(self, tip)
+        self._spread()
+
+    def set_compact(self, compact: bool) -> None:
+        """Show the icon alone, where there is no room for words: these are said on hover, and read out."""
+        if compact != self._compact:
+            self._compact = compact
+            self._spread()
+
+    def _spread(self) -> None:
+        """Take as much room as what is shown needs now."""
+        alone = self._compact and bool(self._icon_name)
+        self._shown = "" if alone else breakable(self._label)
+        set_tip(self, self._tip)
+        if alone:
+            self.setToolTip(tip_html(f"{self._label}\n{self._tip}".strip()))
         self.updateGeometry()
         self.update()
 
@@ -208,7 +224,7 @@ class WrapButton(QPushButton):
     def _beside(self) -> int:
         """Room that the icon takes beside the text."""
         edge = self._icon_edge()
-        return edge + 8 if edge and self._label else edge
+        return edge + 8 if edge and self._shown else edge
 
     def _pad_y(self) -> int:
         return 4 if self.property("role") in ("link", "chip") else PAD_Y

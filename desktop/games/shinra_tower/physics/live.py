@@ -86,10 +86,14 @@ class LiveTower:
 
     def fits(self, hand: int) -> bool:
         """Whether what the hand holds would go in where it is (in either lane)."""
+        return self.way_in(hand) is not None
+
+    def way_in(self, hand: int) -> Pose | None:
+        """Where what the hand holds would go in, feet out of the tile; None where it would not."""
         one = self._hands.held[hand]
         if one is None or not one.in_front:
-            return one is not None
-        return self._hands.way_in(one, range(self.shapes.sizes.lanes))[0] is not None
+            return None if one is None else one.pose
+        return self._hands.way_in(one, range(self.shapes.sizes.lanes))[0]
 
     def poses(self) -> dict[str, Pose]:
         """Where every piece in the plane is, held ones included."""

@@ -109,7 +109,7 @@ class FitProbe:
         lanes = range(self._live.shapes.sizes.lanes)
         pose, blocked = self._hands.way_in(held, lanes)
         if pose is not None:
-            held = self._let_down(held)
+            held = self._let_down(held, pose)
             pose, blocked = self._hands.way_in(held, lanes)
         if pose is not None:
             return self._landing(held.piece, pose)
@@ -139,9 +139,9 @@ class FitProbe:
         if math.hypot(dx, dy) > LAG_MM:
             yield swept(mine, dx, dy)
 
-    def _let_down(self, held: Held) -> Held:
+    def _let_down(self, held: Held, way_in: Pose) -> Held:
         """The figure where the hand opens: high in front of its floor it is let down first."""
-        under = floor_under(self._live, held.piece, held.pose)
+        under = floor_under(self._live, held.piece, way_in)
         if under is None or under[1] <= DROP_MM:
             return held
         tile, gap = under

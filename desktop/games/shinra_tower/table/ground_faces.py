@@ -1,5 +1,7 @@
 """The grounds on which cards and pieces lie: gaps, trays, piles, plates and the row of fallen walls."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -13,6 +15,9 @@ from desktop.ui.table.lettering import paint_number, paint_words
 from desktop.ui.theme.look import Look
 from desktop.ui.theme.seat_mark import paint_seat_mark
 from desktop.wording.language import Words
+
+GROWS: Final = 1.25
+"""So far words on the table grow with the text: their places have no more room, and tips tell them larger."""
 
 
 def paint_ground(
@@ -57,18 +62,21 @@ def _heading(zone: str, words: Words) -> str:
 def _paint_tray(painter: QPainter, heading: str, rect: QRectF, look: Look) -> None:
     colours = look.colours
     paint_plate(painter, rect, faded(colours.surface, 0.86), faded(colours.line, 0.5))
-    line = QRectF(rect.left() + 9, rect.top() + 2, rect.width() - 18, 19)
-    paint_words(painter, heading, line, colours.text_soft, 14.5 * min(1.25, look.text_scale), look.language)
+    grown = min(GROWS, look.text_scale)
+    line = QRectF(rect.left() + 9, rect.top() + 11.5 - 9.5 * grown, rect.width() - 18, 19 * grown)
+    paint_words(painter, heading, line, colours.text_soft, 14.5 * grown, look.language)
 
 
 def _paint_spread(painter: QPainter, count: int, rect: QRectF, look: Look, words: Words) -> None:
     """What the discarded cards lie on while they are read; it hides the tower."""
     paint_plate(painter, rect, QColor(look.colours.surface), QColor(look.colours.line))
-    line = QRectF(rect.left() + 14, rect.top() + 6, rect.width() - 28, 26)
+    grown = min(GROWS, look.text_scale)
+    line = QRectF(rect.left() + 14, rect.top() + 4, rect.width() - 28, 25 * grown)
     title = words.tr("shinra.table.spread") if count else words.tr("shinra.tip.discard-empty")
-    paint_words(painter, title, line, look.colours.text, 20, look.language)
+    paint_words(painter, title, line, look.colours.text, 20 * grown, look.language)
     hint = words.tr("shinra.table.spread-close")
-    paint_words(painter, hint, line.translated(0, 25), look.colours.text_soft, 15, look.language, least=0.6)
+    below = QRectF(line.left(), line.bottom(), line.width(), 21 * grown)
+    paint_words(painter, hint, below, look.colours.text_soft, 15 * grown, look.language, least=0.6)
 
 
 def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: Words) -> None:
@@ -81,7 +89,7 @@ def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: W
         words.tr("shinra.table.row-count", n=count, most=MOST_FALLEN_WALLS),
         number,
         colour,
-        22 * min(1.25, look.text_scale),
+        22 * min(GROWS, look.text_scale),
         look.language,
     )
     for index in range(MOST_FALLEN_WALLS):
@@ -97,11 +105,13 @@ def _paint_row(painter: QPainter, count: int, rect: QRectF, look: Look, words: W
 
 
 def _paint_count(painter: QPainter, count: int, rect: QRectF, look: Look) -> None:
-    plate = QRectF(rect.center().x() - 14, rect.bottom() - 22, 28, 20)
+    grown = min(GROWS, look.text_scale)
+    plate = QRectF(0, 0, 28 * grown, 20 * grown)
+    plate.moveCenter(QPointF(rect.center().x(), rect.bottom() - 1 - 10 * grown))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.colours.paper))
     painter.drawRoundedRect(plate, 6, 6)
-    paint_number(painter, str(count), plate.adjusted(3, 0, -3, 0), look.colours.ink, 11.5)
+    paint_number(painter, str(count), plate.adjusted(3, 0, -3, 0), look.colours.ink, 11.5 * grown)
 
 
 def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, words: Words) -> None:
@@ -113,7 +123,7 @@ def _paint_seat(painter: QPainter, parts: list[str], rect: QRectF, look: Look, w
     paint_seat_mark(painter, seat, mark, look)
     name = words.tr("shinra.table.seat", seat=seat_id(seat))
     room = rect.adjusted(34, 1, -6, -1)
-    size = 16 * min(1.2, look.text_scale)
+    size = 16 * min(1.5, look.text_scale)
     paint_words(painter, name, room, colours.text, size, look.language, least=0.5, lines=2)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from desktop.games.shinra_tower.physics.stability import Joint
 from desktop.games.shinra_tower.table import layout
 from desktop.games.shinra_tower.table.camera import Camera
+from desktop.games.shinra_tower.table.ground_faces import GROWS
 from desktop.games.shinra_tower.table.standing import firmness
 from desktop.ui.table import layers
 from desktop.ui.table.faces import Faces
@@ -24,7 +25,7 @@ from desktop.wording.language import Words
 
 HALF_MM: Final = 50.0
 """The strip shows so much to both sides of the table's middle."""
-HEAD: Final = 62.0
+HEAD: Final = 70.0
 """Room for words over the plot, in units."""
 _SYMBOLS: Final = ("t", "d", "o")
 """Weak: a triangle; narrow: a diamond; well: a circle."""
@@ -107,9 +108,11 @@ class StabilityStrip:
             lines.append((self._verdict(weakest, firm), colour, 14.5))
         if tilt is not None:
             lines.append((words.tr("shinra.table.tilt", n=round(tilt)), look.colours.text_soft, 12.5))
+        grown = min(GROWS, look.text_scale)
         for number, (text, colour, size) in enumerate(lines):
-            line = QRectF(whole.left() + 7, whole.top() + 21 + number * 19, whole.width() - 14, 19)
-            paint_words(painter, text, line, colour, size, look.language)
+            tall = 19 * grown
+            line = QRectF(whole.left() + 7, whole.top() + 21 + number * tall, whole.width() - 14, tall)
+            paint_words(painter, text, line, colour, size * grown, look.language, least=0.5)
 
     def _verdict(self, weakest: Joint, firm: int) -> str:
         match firm:

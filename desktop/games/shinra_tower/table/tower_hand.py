@@ -165,10 +165,11 @@ class TowerHand:
             return None
         if kind_of(held.piece) != "figure":
             return Lowering(self.reach, f"floor-{ruler.floor}", ruler.base.top) if ruler is not None else None
-        under = floor_under(self._live, held.piece, held.pose) if self._live.fits(0) else None
-        if under is None or under[1] <= DROP_MM:
+        pose = self._live.way_in(0)
+        under = floor_under(self._live, held.piece, pose) if pose is not None else None
+        if pose is None or under is None or under[1] <= DROP_MM:
             return None
-        return Lowering(self.reach, under[0], held.pose.y - under[1])
+        return Lowering(self.reach, under[0], pose.y - under[1])
 
     def _open(self) -> Answer:
         held = self.reach.held
