@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from games.the_west_table.conftest import SitDown
 from games.the_west_table.test_answers import CALM, HAND, MIDDLE
+from PySide6.QtCore import QPointF
 from support.west import deck_saying
 
 from desktop.games.the_west.rules.moves import TakeAll
@@ -83,6 +84,20 @@ def test_a_hand_card_where_it_does_nothing(
     seat = sit(**{**AT_ACTION, "phase": phase, "deed": deed, "hands": (hand, 2)})
     seat.probe.drag(HAND[1], zone)
     assert [(refusal.rule, refusal.facts["places"]) for refusal in seat.refusals] == [(rule, places)]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_a_hand_card_let_go_over_the_panel_is_told_the_right_place(sit: SitDown, language: str) -> None:
+    hand = (*HAND, "reactor-reactor-1")
+    seat = sit(**{**AT_ACTION, "hands": (hand, 2)}, language=language)
+    beside = QPointF(seat.table.stage.size.width() + 120, 300)
+    seat.probe.drag(HAND[1], beside)
+    places = tuple(
+        seat.words.say(seat.zones[zone].name) for zone in ("locus-deck-1", "locus-deck-2", "city-1")
+    )
+    assert seat.table.tip.content.title == seat.words.tr("app.table.elsewhere.where", places=places)
+    assert seat.table.rect().contains(seat.table.tip.geometry())
+    assert seat.moves == []
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -119,6 +119,23 @@ def test_each_way_takes_what_the_rules_allow(play: Callable[[int, int], Play], w
                 if bridge.eyes is None and match.turn_of is not None:
                     bridge.lift(match.turn_of)
             assert probe.faults() == [], (piece, zone)
+
+
+def test_a_card_let_go_beside_the_table_is_told_where_it_goes(play: Callable[[int, int], Play]) -> None:
+    match, _, probe = play(1, 12)
+    table, before = probe.table, match.cursor
+    movable = [each.id for each in table.stage.board.pieces.values() if each.movable]
+    taken = [
+        piece for piece in movable if any(allowed for _, allowed in sample(table, piece, random.Random(1)))
+    ]
+    assert taken
+    for piece in taken:
+        probe.drag(piece, QPointF(table.stage.size.width() + 120, 300))
+        assert table.tip.isVisible()
+        assert table.tip.content.refused
+        assert table.rect().contains(table.tip.geometry())
+        assert table.handling.held is None
+    assert match.cursor == before
 
 
 def grab(table: TableWidget, piece: str) -> Any:
