@@ -16,8 +16,12 @@ from desktop.ui.theme.stylesheet import set_role
 SCARCE = 380
 """Height at 100 % text below which not all of the head stays in sight."""
 
-SCARCE_SHARE = 0.5
+SCARCE_SHARE = 0.45
 """How much of so low a panel its buttons may take before they scroll themselves."""
+
+HALF = 0.5
+READ = 170
+"""The share where that leaves so much height at 100 % text for what is read."""
 
 READ_MARGINS = (8, 0, 12, 18)
 
@@ -48,6 +52,8 @@ class PanelBody(QWidget):
     def set_room(self, height: int, text_scale: float) -> None:
         """Tell how tall the whole panel is, for text of that size."""
         scarce = height < SCARCE * text_scale
+        larger = height * (1 - HALF) >= READ * text_scale
+        self.upper.share = None if not scarce else HALF if larger else SCARCE_SHARE
         if scarce != self._scarce:
             self._scarce = scarce
             self._arrange()
@@ -91,7 +97,6 @@ class PanelBody(QWidget):
             self._put(self.read, self.said, self._edge, self.upper)
         else:
             self._put(self._edge, self.upper, self.said, self.read)
-        self.upper.share = SCARCE_SHARE if scarce else None
         self.upper.needed = self._needed()
 
     def _put(self, *parts: QWidget) -> None:
