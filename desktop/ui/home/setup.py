@@ -204,7 +204,7 @@ class SetupPage(QWidget):
     def _on_fold(self, shown: bool) -> None:
         self.house_rules.setVisible(shown)
         self._on_deck()
-        icon = "arrow-down" if shown else "arrow-right"
+        icon = "minus" if shown else "plus"
         self._rules_toggle.setIcon(self._room.icons.icon(icon, self._room.look, 18))
         self._rules_toggle.setVisible(bool(self.house_rules.rows))
 

@@ -73,6 +73,14 @@ TICKS: tuple[tuple[str, str], ...] = (
 )
 
 
+BESIDE = 1.25
+"""Up to this size of text the longest list stands beside its name in every language."""
+
+
+LINES = 30
+"""More than there ever are: what is left of the height lies below them."""
+
+
 class SettingsDialog(QDialog):
     """Language, theme, text size, motion and ways of handling, each explained in place."""
 
@@ -84,11 +92,14 @@ class SettingsDialog(QDialog):
         self._lists: dict[str, QComboBox] = {}
         self._ticks: dict[str, WrapTick] = {}
         self._page = QWidget()
+        self._rows: list[tuple[QWidget, ...]] = []
+        """What stands in a row: a label and its list, or one part over the whole width."""
         self._grid = QGridLayout(self._page)
         self._grid.setContentsMargins(22, 18, 22, 18)
         self._grid.setVerticalSpacing(8)
         self._grid.setHorizontalSpacing(18)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(LINES, 1)
         self._add_list("language", ["", *(code for code, _own in languages())])
         self._add_list("text_percent", TEXT_PERCENTS)
         for field, _name, values in CHOICES:
@@ -97,6 +108,7 @@ class SettingsDialog(QDialog):
                 self._add_device_note()
         for field, _name in TICKS:
             self._add_tick(field)
+        self._arrange()
         self._scroll = _scrolled(self._page)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
@@ -136,17 +148,33 @@ class SettingsDialog(QDialog):
             self._ticks[field].setAccessibleDescription(words.tr(f"{name}.help"))
 
     def _take_room_soon(self) -> None:
+        self._arrange()
         # words have their new size only after the whole window was told of it
         QTimer.singleShot(0, self, self._take_room)
+
+    def _arrange(self) -> None:
+        """Lists beside their names, so that all is seen at once; below them where the words are large."""
+        beside = self._room.look.text_scale <= BESIDE
+        line = 0
+        for parts in self._rows:
+            if beside and len(parts) > 1:
+                for column, part in enumerate(parts):
+                    self._grid.addWidget(part, line, column)
+                line += 1
+                continue
+            for part in parts:
+                self._grid.addWidget(part, line, 0, 1, 2)
+                line += 1
 
     def _take_room(self) -> None:
         """As wide as its words ask for, as far as the screen goes; it never shrinks under the hand."""
         screen = self.screen().availableSize()
         beside = self._scroll.verticalScrollBar().sizeHint().width() + 2 * self._scroll.frameWidth() + 12
         scale = 0.4 + self._room.look.text_scale * 0.6
-        wanted = max(round(560 * scale), self._page.minimumSizeHint().width() + beside)
+        wanted = max(round(640 * scale), self._page.minimumSizeHint().width() + beside)
         least = self.size() if self.isVisible() else QSize()
-        size = QSize(wanted, 780).expandedTo(least)
+        tall = self._grid.heightForWidth(wanted - beside) + self._buttons.sizeHint().height() + 40
+        size = QSize(wanted, min(780, tall)).expandedTo(least)
         self.resize(size.boundedTo(QSize(screen.width() - 40, screen.height() - 60)))
 
     def _say(self, field: str, name: str) -> None:
@@ -163,10 +191,7 @@ class SettingsDialog(QDialog):
         box.setCurrentIndex(max(0, box.findData(chosen)))
         box.setProperty("field", field)
         box.activated.connect(self._on_chosen)
-        # one above the other: side by side the longest words do not fit at 200 %
-        row = self._grid.rowCount()
-        self._grid.addWidget(label, row, 0)
-        self._grid.addWidget(box, row + 1, 0)
+        self._rows.append((label, box))
         self._labels[field], self._lists[field] = label, box
 
     def _add_device_note(self) -> None:
@@ -174,7 +199,7 @@ class SettingsDialog(QDialog):
         self._device.setObjectName("no-sound-device")
         set_role(self._device, "small")
         self._device.setWordWrap(True)
-        self._grid.addWidget(self._device, self._grid.rowCount(), 0)
+        self._rows.append((self._device,))
 
     def _show_device(self) -> None:
         """Say that there is nothing to be heard on; nowhere else is a word about it."""
@@ -189,9 +214,8 @@ class SettingsDialog(QDialog):
         tick.setChecked(getattr(self._room.preferences, field))
         tick.setProperty("field", field)
         tick.toggled.connect(self._on_ticked)
-        row = self._grid.rowCount()
-        self._grid.addWidget(tick, row, 0)
-        self._grid.addWidget(explained, row + 1, 0, Qt.AlignmentFlag.AlignTop)
+        explained.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._rows += [(tick,), (explained,)]
         self._ticks[field], self._help[field] = tick, explained
 
     def _on_chosen(self, index: int) -> None:

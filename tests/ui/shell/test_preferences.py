@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
+from support.fitting import cut_off
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, lift_curtain, start_match, tile_of
 
@@ -200,3 +201,19 @@ def test_the_keyboard_is_after_the_settings_where_it_was_before(open_window: Ope
         QTest.qWaitForWindowActive(window)
         QTest.qWait(50)
         assert window.focusWidget() is holder
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("percent", [100, 125])
+def test_every_setting_is_seen_at_once(open_window: OpenWindow, language: str, percent: int) -> None:
+    window = open_window(language, text_percent=percent)
+    dialog = SettingsDialog(window.room, window)
+    dialog.show()
+    QTest.qWait(20)
+    assert dialog._scroll.verticalScrollBar().maximum() == 0
+    assert cut_off(dialog) == []
+    window.room.change(text_percent=200)
+    QTest.qWait(20)
+    assert dialog._scroll.verticalScrollBar().maximum() > 0
+    assert cut_off(dialog) == []
+    dialog.close()
