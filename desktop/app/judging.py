@@ -120,7 +120,7 @@ def _move_text(task: Task) -> bytes | str:
     given = task.arguments.positions["MOVE"]
     if given.lstrip().startswith("{"):
         return given
-    return read_standard_input() if given == "-" else read_whole(Path(given))
+    return read_standard_input() if given == "-" else read_whole(Path(given), streams=True)
 
 
 def say_verdict(task: Task, verdict: Verdict) -> None:

@@ -76,7 +76,7 @@ class Task:
             BadInputError: it cannot be read.
         """
         name = self.arguments.positions[position]
-        return read_standard_input() if name == "-" else read_whole(Path(name))
+        return read_standard_input() if name == "-" else read_whole(Path(name), streams=True)
 
 
 def seat_fact(seat: int | None) -> str | None:

@@ -42,13 +42,15 @@ def cleaned_json(text: str) -> str:
     return _UNSEEN_IN_JSON.sub("", text)
 
 
-def visible(text: str, *, lines: bool = False) -> str:
-    """What the system calls something, as it may be read or printed: a question mark for a control.
+def visible(text: str, *, lines: bool = False, apart: bool = False) -> str:
+    """What the system calls something, as it may be read or printed: a question mark for what is not seen.
 
-    Names of files may hold ends of lines and commands of terminals, and must still be told from each other.
-    ``lines``: whether tabs and ends of lines are part of the text.
+    Names of files may hold ends of lines, commands of terminals and signs that turn a sentence round, and
+    must still be told from each other. ``lines``: whether tabs and ends of lines are part of the text;
+    ``apart``: whether it may have been set apart from its sentence already, and stays so.
     """
-    return _CONTROLS.sub("?", text if lines else re.sub(f"[{_BREAK}]", "?", text))
+    unseen = _CONTROLS if apart else _UNSEEN
+    return unseen.sub("?", text if lines else re.sub(f"[{_BREAK}]", "?", text))
 
 
 def isolated(text: str) -> str:

@@ -12,7 +12,7 @@ from desktop.engine.message import Message
 from desktop.session.deckfile import DECK_SUFFIX, DeckFile, deck_file, read_deck, write_deck
 from desktop.session.header import json_text
 from desktop.session.locks import Claim
-from desktop.session.wholefile import detail_of, is_there, keep_aside, read_whole, replace_file
+from desktop.session.wholefile import detail_of, is_there, keep_aside, open_plain, read_whole, replace_file
 
 BUILT_IN = "built-in:"
 """How the id of a deck begins that comes with a game; its file's name follows."""
@@ -97,7 +97,8 @@ class HeldDeck:
     def _on_disk(self) -> bytes | None:
         """What the file holds; None when there is nothing that could be kept."""
         try:
-            return self._path.read_bytes()
+            with open_plain(self._path) as file:
+                return file.read()
         except OSError:
             return None
 

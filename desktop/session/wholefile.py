@@ -1,24 +1,54 @@
 """Reading a file that may be anything, and writing one so that it is always old or new, never half."""
 
+import errno
 import os
 import shutil
+import stat
 from pathlib import Path
+from typing import BinaryIO
 from zlib import crc32
 
 from desktop.engine.bad_input import BadInputError
 from desktop.engine.limits import SIZE_LIMIT_BYTES
 
 
-def read_whole(path: Path) -> bytes:
-    """The bytes of a file from outside.
+class NoFileError(OSError):
+    """What was to be read is a pipe, a device or the like."""
+
+
+def open_plain(path: Path) -> BinaryIO:
+    """Open a file to be read, and nothing else that may lie under its name.
+
+    Raises:
+        NoFileError: a pipe or device: one that nobody writes to would be read for ever.
+        OSError: it cannot be opened.
+    """
+    # asked of what was opened, not of the name; without waiting, for a pipe is opened by both of its ends
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise NoFileError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def read_whole(path: Path, *, streams: bool = False) -> bytes:
+    """The bytes of a file from outside; ``streams``: or of a pipe that somebody named on purpose.
 
     Raises:
         BadInputError: it cannot be read, is no file, or is larger than any file of ours.
     """
     try:
-        with path.open("rb") as file:
+        with path.open("rb") if streams else open_plain(path) as file:
             # Bounded, for a device such as /dev/zero has no end.
             data = file.read(SIZE_LIMIT_BYTES + 1)
+    except NoFileError as fault:
+        raise BadInputError("no-file", {"path": str(path)}) from fault
     except (OSError, ValueError) as fault:
         # ValueError: a path with a NUL in it.
         raise BadInputError("unreadable", {"path": str(path), "detail": detail_of(fault)}) from fault

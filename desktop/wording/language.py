@@ -135,7 +135,7 @@ class Words:
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
         if name in VERBATIM:
-            seen = visible(fact, lines=name in LINES)
+            seen = visible(fact, lines=name in LINES, apart=name in NAMES)
             return isolated(seen) if name in NAMES else seen
         called = self._called(fact)
         if isinstance(called, str):

@@ -88,16 +88,18 @@ def test_what_is_damaged_is_listed_with_its_reason(tmp_path: Path) -> None:
         file.write(b'{"kind":"mo')
     (tmp_path / "bad.jsonl").write_bytes(b"\0" * 100)
     (tmp_path / "folder.jsonl").mkdir()
+    os.mkfifo(tmp_path / "pipe.jsonl")
     (tmp_path / "gone.jsonl").symlink_to(tmp_path / "nowhere")
     (tmp_path / "note.txt").write_bytes(b"x")
     found = {entry.id: entry for entry in shelf.summaries()}
-    assert set(found) == {taken.match.header.id, "bad", "folder", "gone"}
+    assert set(found) == {taken.match.header.id, "bad", "folder", "gone", "pipe"}
     assert found[taken.match.header.id].cut
     assert {name: entry.fault and entry.fault.id for name, entry in found.items()} == {
         taken.match.header.id: None,
         "bad": "app.input.not-match",
         "folder": "app.input.unreadable",
         "gone": "app.input.unreadable",
+        "pipe": "app.input.no-file",
     }
 
 

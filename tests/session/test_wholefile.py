@@ -74,7 +74,7 @@ def test_a_folder_that_cannot_be_synced_is_no_fault(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(wholefile.os, "fsync", real_sync)
     monkeypatch.setattr(wholefile.os, "open", no_space)
     replace_file(tmp_path / "b", b"x")
-    assert read_whole(tmp_path / "b") == b"x"
+    assert (tmp_path / "b").read_bytes() == b"x"
 
 
 @pytest.mark.parametrize("name", ["missing", ".", "nul\0"])
@@ -85,9 +85,30 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, name: str) -> None:
     assert caught.value.message.facts["detail"]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_nobody_writes_to_is_no_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for name in (tmp_path / "pipe", Path("/dev/null")):
+        with pytest.raises(BadInputError) as caught:
+            read_whole(name)
+        assert (caught.value.message.id, caught.value.message.facts) == (
+            "app.input.no-file",
+            {"path": str(name)},
+        )
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="this system does not name what is open")
+def test_a_pipe_that_was_named_on_purpose_is_read() -> None:
+    out, into = os.pipe()
+    os.write(into, b"text")
+    os.close(into)
+    assert read_whole(Path(f"/dev/fd/{out}"), streams=True) == b"text"
+    os.close(out)
+
+
 def test_a_file_without_end_is_refused() -> None:
     with pytest.raises(BadInputError) as caught:
-        read_whole(Path("/dev/zero"))
+        read_whole(Path("/dev/zero"), streams=True)
     assert caught.value.message.facts == {"limit": SIZE_LIMIT_BYTES // 1_000_000}
 
 

@@ -94,7 +94,8 @@ class DecksPage(QStackedWidget):
         try:
             self._open_editor(entry, manifest)
         except BadInputError as fault:
-            self.told.emit(Message("app.home.open.failed", {"path": str(entry.path)}))
+            if "path" not in fault.message.facts:
+                self.told.emit(Message("app.home.open.failed", {"path": str(entry.path)}))
             self.told.emit(fault.message)
         except BusyError:
             self.told.emit(Message("app.decks.locked"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from errno import EINVAL
-from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,14 +50,11 @@ class FileWay(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file; what it is no good for is told."""
-        from desktop.session.wholefile import is_there, read_whole
+        from desktop.session.wholefile import read_whole
         from desktop.ui.decks.arrival import is_deck_file
         from desktop.ui.home.file_opening import taken_in
 
         try:
-            if is_there(path) and not path.is_file() and not path.is_dir():
-                # a pipe nobody writes to would be read for ever
-                raise BadInputError("unreadable", {"path": str(path), "detail": strerror(EINVAL)})
             data = read_whole(path)
             if is_deck_file(path, data):
                 self._offer(data)
@@ -70,7 +65,8 @@ class FileWay(QObject):
                 else:
                     self.begin_wanted.emit(*found)
         except BadInputError as fault:
-            self.told.emit(Message("app.home.open.failed", {"path": str(path)}))
+            if "path" not in fault.message.facts:
+                self.told.emit(Message("app.home.open.failed", {"path": str(path)}))
             self.told.emit(fault.message)
         except ImportError as fault:
             self.told.emit(Message("app.home.closed-room", {"detail": str(fault)}))

@@ -13,7 +13,8 @@ class Overlay(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = parent
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # a press on the bare ground leaves the keyboard on the button where it is
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         parent.installEventFilter(self)
         self.hide()

@@ -35,7 +35,7 @@ class Glance:
 def glance_at(path: Path) -> Glance:
     """What the first picture needs; defaults for whatever is missing, odd or unreadable."""
     try:
-        found: object = json.loads(path.read_bytes())
+        found: object = json.loads(path.read_bytes()) if path.is_file() else None
     except (OSError, ValueError, RecursionError):
         return Glance()
     if not isinstance(found, dict):

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.engine.message import Message
 from desktop.engine.record import BadInputError, Record, read_json
-from desktop.session.wholefile import keep_aside, replace_file
+from desktop.session.wholefile import keep_aside, open_plain, replace_file
 from desktop.ui.settings.glance import FARTHEST
 from desktop.ui.sound.loudness import Loudness
 from desktop.ui.theme.motion import Motion
@@ -69,7 +69,8 @@ class _VersionOnly(Record):
 def load_preferences(path: Path) -> Loaded:
     """Read the settings; defaults with a notice when the file cannot be used."""
     try:
-        raw = path.read_bytes()
+        with open_plain(path) as file:
+            raw = file.read()
     except FileNotFoundError:
         return Loaded(Preferences())
     except OSError as fault:

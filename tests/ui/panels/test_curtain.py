@@ -95,6 +95,21 @@ def test_hurried_clicks_do_not_lift_the_next_curtain(page: Callable[..., Page], 
     assert at.desk.bridge.eyes == 2
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_press_on_the_bare_ground_leaves_the_keyboard_on_the_button(
+    page: Callable[..., Page], qtbot: QtBot, key: Qt.Key
+) -> None:
+    at = page("Ann", "Bo")
+    qtbot.wait(QUIET_MS)
+    QTest.mouseClick(at.curtain, LEFT, pos=QPoint(20, 600))
+    assert at.ready.hasFocus()
+    qtbot.wait(QUIET_MS)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+    assert at.desk.bridge.eyes == 1
+
+
 def test_a_held_key_does_not_lift_it(page: Callable[..., Page], qtbot: QtBot) -> None:
     at = page("Ann", "Bo")
     for _ in range(8):

@@ -12,6 +12,7 @@ from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, start_match, tile_of
 
 from desktop.app import paths
+from desktop.session.deckfile import DECK_SUFFIX
 
 POSITION = {
     "format": "ascent-table-position",
@@ -136,7 +137,23 @@ def test_a_pipe_nobody_writes_to_is_told(open_window: OpenWindow, tmp_path: Path
     os.mkfifo(tmp_path / "pipe.json")
     window = open_window()
     window.open_file(tmp_path / "pipe.json")
-    assert str(tmp_path / "pipe.json") in window.notice.text
+    assert window.notice.text.count(str(tmp_path / "pipe.json")) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_pipes_among_saves_decks_and_settings_hold_nobody_up(open_window: OpenWindow) -> None:
+    window = open_window()
+    start_match(window)
+    window.go_home()
+    saves, decks = window.desk.shelf.folder, window.desk.decks.folder
+    decks.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(saves / "pipe.jsonl")
+    os.mkfifo(decks / f"pipe{DECK_SUFFIX}")
+    window.go_home()
+    matches = [each.fault and each.fault.id for each in window.desk.shelf.summaries()]
+    assert sorted(matches, key=str) == [None, "app.input.no-file"]
+    faults = [entry.fault.id for entry in window.desk.decks.entries() if entry.fault is not None]
+    assert faults == ["app.input.no-file"]
 
 
 @pytest.mark.parametrize(
