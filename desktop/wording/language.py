@@ -17,6 +17,7 @@ from desktop.wording.sentence import (
     LINES,
     NAMES,
     VERBATIM,
+    WORDED,
     ZERO,
     Filling,
     capitalised,
@@ -134,6 +135,8 @@ class Words:
         return self._one(name, fact, case, depth)
 
     def _one(self, name: str, fact: str, case: str, depth: int) -> str:
+        if name in WORDED:
+            return fact
         if name in VERBATIM:
             seen = visible(fact, lines=name in LINES, apart=name in NAMES)
             return isolated(seen) if name in NAMES else seen

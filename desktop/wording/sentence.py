@@ -51,6 +51,9 @@ NAMES: Final = frozenset({"name", "names", "title", "text", "value"})
 LINES: Final = frozenset({"text", "value", "detail"})
 """Those of them that may go over several lines; of the others each is one line, whatever it holds."""
 
+WORDED: Final = frozenset({"first", "next"})
+"""Parts of a row, which have been put into words already."""
+
 Wording = Callable[[str, Fact, str], str]
 """Words for a fact: its name in the sentence, its value, and how it is asked for."""
 
