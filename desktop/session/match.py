@@ -83,6 +83,11 @@ class Match(Generic[S]):
         return self._states[self._cursor]
 
     @property
+    def decided_on(self) -> S:
+        """The state in which the last decision was made; the first one before any."""
+        return self._states[decision_before(self._log, self._cursor) or 0]
+
+    @property
     def number(self) -> int:
         """The number of the state on the table; it rises with every change and never comes again."""
         return self._number

@@ -153,6 +153,8 @@ class TablePage(QWidget):
         self.panel.end_asked.connect(self.end_moment.show_again)
         self.bridge.changed.connect(self._on_changed)
         self.table.handling.draft_changed.connect(self._on_draft_changed)
+        self.table.hand.acted.connect(self.panel.let_stand)
+        self.table.hand.refused.connect(self.panel.let_stand)
         self.bridge.eyes_changed.connect(self._turn_view)
         self.bridge.eyes_changed.connect(self._on_eyes_changed)
         self.end_moment.home_wanted.connect(self.home_wanted)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.engine.ids import seat_id
 from desktop.session.undo_policy import UndoVerdict
 from desktop.ui.bridge import Bridge
+from desktop.ui.panels.action_button import ActionButton, main_key
 from desktop.ui.panels.button_rows import ROW_GAP, ButtonRow, ButtonRows
 from desktop.ui.panels.plain import WrapButton
 from desktop.ui.panels.presentation import Presentation
@@ -20,8 +21,6 @@ from desktop.ui.panels.why_not import WhyNot
 from desktop.ui.patience import Patience
 from desktop.ui.table.contract import Action, Gesture
 from desktop.ui.table.handling import Handling
-from desktop.ui.table.keymap import FINISH_LETTER
-from desktop.ui.theme.stylesheet import set_role
 
 
 class ActionBox(QWidget):
@@ -42,10 +41,13 @@ class ActionBox(QWidget):
         self._handling = handling
         self._means = means
         self._now = ActionsNow(0)
+        self._keeps = True
+        self._pressed: int | None = None
+        """The state whose button was pressed last and began nothing: what comes of it may take its time."""
         self._patience = Patience()
         self.second_press = SecondPress(parent=self)
         """Keeps a hand from pressing what has only just come under it."""
-        self._buttons: dict[str, WrapButton] = {}
+        self._buttons: dict[str, ActionButton] = {}
         self._reasons: dict[QObject, tuple[str, str]] = {}
         self._build()
 
@@ -75,6 +77,8 @@ class ActionBox(QWidget):
 
     def show_actions(self, now: ActionsNow) -> None:
         """Show the buttons of another state or draft."""
+        if now.state != self._now.state and self._pressed == self._now.state:
+            self._patience.begin()
         self._now = now
         set_shown(self._question, False)
         self._say_why("", "")
@@ -89,15 +93,20 @@ class ActionBox(QWidget):
         set_shown(self._hand_over, now.hand_over is not None)
         if now.hand_over is not None:
             label = words.tr("app.panel.hand-over", seat=seat_id(now.hand_over))
-            told = f"{words.tr('app.panel.hand-over.help')}\n{self._main_key()}"
+            told = f"{words.tr('app.panel.hand-over.help')}\n{main_key(self._means)}"
             self._hand_over.say(label, "hand-over", told)
         set_shown(self._own_hand, now.own_hand is not None)
         self._own_hand.say(words.tr("app.panel.own-hand"), "hand-over", words.tr("app.panel.own-hand.help"))
         set_shown(self._result, now.over)
         self._result.say(words.tr("app.end.back"), "info")
         main = now.hand_over is not None or now.over
-        own_hand = now.own_hand is not None
-        self._rows.show_for(now.actions, main=main, own_hand=own_hand, drafting=now.drafting)
+        self._rows.show_for(now.actions, main=main, own_hand=now.own_hand is not None, drafting=now.drafting)
+        self._keep_main()
+
+    def keep_main(self, keeps: bool) -> None:
+        """Whether the main button's place stays free while it is away."""
+        self._keeps = keeps
+        self._keep_main()
 
     def offered(self) -> list[WrapButton]:
         """The buttons on offer now, in the order in which they stand."""
@@ -135,6 +144,10 @@ class ActionBox(QWidget):
         if self.main is not None and self.second_press.lets_shortcut(self.main):
             self.main.click()
 
+    def let_stand(self) -> None:
+        """The hand goes on at the table: that answers an open question, and nothing is taken back."""
+        set_shown(self._question, False)
+
     def press_undo(self) -> None:
         """What the key for undo does: the same as its button."""
         self._undo.click()
@@ -155,6 +168,7 @@ class ActionBox(QWidget):
         answer = self._handling.gesture(Gesture("act", action=action.id))
         if self._bridge.match.number != state:
             self._patience.begin()
+        self._pressed = state if self._handling.draft is None else None
         if not answer.accepted and answer.verdict is not None:
             self._say_why(self._means.refusal(answer.verdict), answer.verdict.rule)
 
@@ -183,36 +197,25 @@ class ActionBox(QWidget):
             button.show()
             self._dress(button, action)
 
-    def _game_button(self, action: Action) -> WrapButton:
-        button = WrapButton(self._means)
+    def _game_button(self, action: Action) -> ActionButton:
+        button = ActionButton(self._means)
         button.setObjectName(f"action-{action.id}")
         button.clicked.connect(self._on_game_button)
         button.installEventFilter(self)
         self.second_press.watch(button)
         return button
 
-    def _dress(self, button: WrapButton, action: Action) -> None:
-        say = self._means.words.say
-        lines = [say(line) for line in action.tip]
-        if not action.verdict.allowed:
-            reason = self._means.refusal(action.verdict)
-            self._reasons[button] = (reason, action.verdict.rule)
-            lines += [self._means.words.tr("app.panel.not-now"), reason]
-        # what else could be done is no way to go on with what was begun, and must not look like it
-        main = action.primary and (action.active or not self._now.drafting)
-        if main:
-            lines.append(self._main_key())
-        name = say(action.name)
-        if name != button.label:
+    def _dress(self, button: ActionButton, action: Action) -> None:
+        label = button.label
+        refusal = button.show_action(action, drafting=self._now.drafting)
+        if refusal is not None:
+            self._reasons[button] = refusal
+        if button.label != label:
             self.second_press.renew(button)
-        button.say(name, action.icon, "\n".join(lines))
-        button.set_reluctant(not action.verdict.allowed)
-        set_role(button, "primary" if main else "quiet" if action.aside else "")
-        button.show_active(action.active)
-        button.set_listed(action.listed)
 
-    def _main_key(self) -> str:
-        return self._means.words.tr("app.panel.main-key", key=FINISH_LETTER)
+    def _keep_main(self) -> None:
+        span = (self.width(), self._means.look, self._means.words.language)
+        self._rows.main.keep(self._result.sizeHint().height() if self._keeps else 0, span)
 
     def _show_undo(self, undo: UndoVerdict) -> None:
         words = self._means.words
@@ -258,8 +261,8 @@ class ActionBox(QWidget):
         return counts
 
     def _on_undo(self) -> None:
-        if not self._concluded():
-            return
+        if not self._concluded() or self._handling.drop_draft():
+            return  # what was begun is the last that was done
         verdict = self._now.undo
         if verdict.kind == "free":
             self._take_back()

@@ -36,6 +36,10 @@ class ActionStrip(QWidget):
         for place, small in enumerate(shown):
             self._column.insertWidget(place, small, 0, Qt.AlignmentFlag.AlignHCenter)
             small.show()
+        # the main button has its place also while it is away: no other moves up under the pointer
+        led = any(button.property("role") == "primary" for button in buttons)
+        height = shown[0].sizeHint().height() + self._column.spacing() if shown and not led else 0
+        self._column.setContentsMargins(2, 8 + height, 2, 8)
         if kept and shown:  # else the keyboard would go to whatever comes next in the window
             next((small for small in shown if small.objectName() == kept), shown[0]).setFocus()
 

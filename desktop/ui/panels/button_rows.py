@@ -32,11 +32,35 @@ class ButtonRow(QWidget):
         return next(iter(self.shown), None)
 
 
+class MainRow(ButtonRow):
+    """Keeps its place while it is empty: a second press of what ended a turn meets nothing else there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept = 0
+        """So tall it stays at least, also without a button."""
+        self._span: object = None
+
+    def keep(self, least: int, span: object) -> None:
+        """Stay as tall as it ever was in this ``span`` (any value), but no less than so tall; 0: give way."""
+        if span != self._span or not least:
+            self._span, self.kept = span, 0
+        if least:
+            self.kept = max(self.kept, least, self.flow.heightForWidth(max(1, self.width())))
+        if self.kept != self.minimumHeight():
+            self.setMinimumHeight(self.kept)
+        self.setVisible(self.kept > 0 or self.first is not None)
+
+    def height_at(self, width: int) -> int:
+        """How tall it is at a width."""
+        return max(self.kept, self.flow.heightForWidth(width))
+
+
 class ButtonRows:
     """Each button has one row; which, its action says."""
 
     def __init__(self) -> None:
-        self.main = ButtonRow()
+        self.main = MainRow()
         self.game = ButtonRow()
         self.own = ButtonRow()
         """Steps back and forth."""
@@ -77,8 +101,9 @@ class ButtonRows:
         filled = {self.of(action) for action in actions}
         brought = ((self.main, main), (self.game, own_hand), (self.fleeting, drafting))
         filled |= {row for row, shown in brought if shown}
-        for row in (self.main, self.game, self.aside, self.fleeting):
+        for row in (self.game, self.aside, self.fleeting):
             row.setVisible(row in filled)
+        self.main.setVisible(self.main in filled or self.main.kept > 0)
         self.own.setVisible(self.own.first is not None)  # an empty row would leave its gap
 
     @property
@@ -95,8 +120,12 @@ class ButtonRows:
         if not shown:
             return 0, 0, 0
         staying = [row for row in shown if row in (self.main, self.game, self.own)] or shown
+        above = self.main.height_at(width) + ROW_GAP if self.main.kept and self.main not in shown else 0
         first = staying[0].flow.first_line_height(width) + ROW_GAP
-        stay, last = (
-            sum(row.flow.heightForWidth(width) + ROW_GAP for row in rows) for rows in (staying, shown)
-        )
-        return first, stay, last
+        stay, last = (sum(self._height(row, width) for row in rows) for rows in (staying, shown))
+        return above + first, above + stay, above + last
+
+    def _height(self, row: ButtonRow, width: int) -> int:
+        """Of a row at a width, with the gap below it."""
+        own = row.height_at(width) if isinstance(row, MainRow) else row.flow.heightForWidth(width)
+        return own + ROW_GAP

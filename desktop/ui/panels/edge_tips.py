@@ -1,4 +1,4 @@
-"""Tips of the icons at the panel's edge: told beside the panel, over the table, where they hide no icon."""
+"""Tips of the panel's icons and buttons: told beside the panel, over the table, where they hide no button."""
 
 from typing import cast
 
@@ -30,16 +30,21 @@ def tell(button: QAbstractButton, title: str, *lines: str) -> None:
 
 
 class EdgeTips(QObject):
-    """Shows the tip of one button at a time, on hover or when the keyboard comes there."""
+    """Shows the tip of one button at a time, on hover or when the keyboard comes to an icon."""
 
     def __init__(self, means: Presentation, panel: QWidget) -> None:
         super().__init__(panel)
         self._means = means
         self._panel = panel
         self._tip: Tip | None = None
+        means.hints = self
 
     def watch(self, button: QAbstractButton) -> None:
         """Tell what that button does from now on."""
+        button.installEventFilter(self)
+
+    def hint(self, button: QAbstractButton) -> None:
+        """Tell what a button with words on it does from now on, where it says more than its words."""
         button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent, /) -> bool:
@@ -54,7 +59,7 @@ class EdgeTips(QObject):
         return False
 
     def _show(self, button: QAbstractButton) -> None:
-        told: list[str] = button.property(TOLD) or []
+        told: list[str] = button.property(TOLD) or _said_more(button)
         page = self._panel.parentWidget()
         if not told or page is None:
             return
@@ -66,3 +71,9 @@ class EdgeTips(QObject):
         tip.show_for(TipContent(told[0], tuple(told[1:])), beside, passive=True)
         level = button.mapTo(page, button.rect().center()).y() - tip.height() // 2
         tip.move(tip.x(), max(EDGE_PX, min(level, page.height() - tip.height() - EDGE_PX)))
+
+
+def _said_more(button: QAbstractButton) -> list[str]:
+    """A button's name and what it says on hover; nothing where it says nothing."""
+    more = [line for line in button.accessibleDescription().splitlines() if line]
+    return [button.accessibleName(), *more] if button.toolTip() else []

@@ -208,6 +208,8 @@ class LogBox(QWidget):
 
     def _step_button(self, name: str) -> QToolButton:
         button = QToolButton()
+        if self._means.hints is not None:
+            self._means.hints.hint(button)
         button.setObjectName(name)
         set_role(button, "quiet")
         return button

@@ -91,6 +91,7 @@ class PanelBody(QWidget):
         left, _top, right, below = READ_MARGINS
         column_in(self.read).setContentsMargins(left, MARGINS[1] if scarce else 0, right, below)
         self._turn.put_prompt_first(scarce)
+        self._actions.keep_main(not scarce)
         self._edge.setVisible(scarce)
         self.said.covers = not scarce
         if scarce:

@@ -79,6 +79,8 @@ class WrapButton(QPushButton):
         self.setAutoDefault(False)
         if role:
             set_role(self, role)
+        if means.hints is not None:
+            means.hints.hint(self)
 
     def say(self, label: str, icon: str = "", tip: str = "") -> None:
         """Set what the button says, its icon's name, and what it says on hover."""

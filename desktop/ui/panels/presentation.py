@@ -1,8 +1,10 @@
 """The words, look and icons that all parts of a panel share and that change under them."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QAbstractButton
 
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict
@@ -14,6 +16,14 @@ ICON_SIZE = 20
 """Edge of an icon beside text, in logical units at 100 %."""
 
 
+class Hints(Protocol):
+    """Shows what a button says on hover where it hides no other button."""
+
+    def hint(self, button: QAbstractButton) -> None:
+        """Tell what that button does from now on."""
+        ...
+
+
 @dataclass(slots=True)
 class Presentation:
     """One per panel or dialog; its owner replaces ``look`` and shows everything anew."""
@@ -21,6 +31,8 @@ class Presentation:
     words: Words
     look: Look
     icons: Icons
+    hints: Hints | None = None
+    """Where its buttons say more on hover; None: beside the pointer."""
 
     def icon(self, name: str, colour: str | None = None) -> QIcon:
         """An icon as large as the text beside it."""

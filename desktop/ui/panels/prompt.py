@@ -12,7 +12,7 @@ LINES = 4
 
 
 class Prompt(PlainLabel):
-    """Has room for some lines, or for the longest that was said in the same turn."""
+    """Has room for some lines, or for the longest that was said in the same span of the match."""
 
     def __init__(self, parent: QWidget | None = None, lines: int = LINES) -> None:
         super().__init__("accent", parent=parent)
@@ -20,14 +20,16 @@ class Prompt(PlainLabel):
         self.setObjectName("prompt")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._keeps = True
-        self._turn: object = None
-        self._said: set[str] = set()
+        self._span: object = None
+        self._said: dict[str, int] = {}
+        """What was said, and how tall it is at the width and in the font of now."""
+        self._measured: tuple[int, str] | None = None
 
-    def say(self, text: str, turn: object) -> None:
-        """Say it, "" for nothing; another ``turn`` (any value) begins anew."""
-        if turn != self._turn:
-            self._turn, self._said = turn, set()
-        self._said.add(text)
+    def say(self, text: str, span: object) -> None:
+        """Say it, "" for nothing; another ``span`` (any value) begins anew."""
+        if span != self._span:
+            self._span, self._said = span, {}
+        self._said.setdefault(text, 0)
         self.setText(text)
         self.make_room()
 
@@ -42,10 +44,14 @@ class Prompt(PlainLabel):
         if not self._keeps:
             self.setMinimumHeight(0)
             return
-        always = "\n".join(
-            "A" * self._lines
-        )  # lines of a text are taller than the type says, by a part of a pixel
-        self.setMinimumHeight(max(self._height_of(text) for text in (always, *self._said)))
+        # lines of a text are taller than the type says, by a part of a pixel
+        self._said.setdefault("\n".join("A" * self._lines), 0)
+        measured = (self.width(), self.font().key())
+        for text, height in self._said.items():
+            if not height or measured != self._measured:
+                self._said[text] = self._height_of(text)
+        self._measured = measured
+        self.setMinimumHeight(max(self._said.values()))
 
     def resizeEvent(self, event: QResizeEvent, /) -> None:
         super().resizeEvent(event)

@@ -95,11 +95,15 @@ class SidePanel(QWidget):
     def refresh(self) -> None:
         """Show what changed on the table."""
         self._slices.refresh()
-        self._settle()
+        self._body.settle()
 
     def press_undo(self) -> None:
         """Take back, or ask, as the undo button does."""
         self._actions.press_undo()
+
+    def let_stand(self) -> None:
+        """Close the question whether to take back, if it is open: nothing is."""
+        self._actions.let_stand()
 
     def press_redo(self) -> None:
         """Do again what was taken back, as the redo button does."""
@@ -175,6 +179,7 @@ class SidePanel(QWidget):
 
     def _build(self, rules: GameRules[Any, Any], table: GameTable[Any]) -> None:
         means = self._means
+        self._tips = EdgeTips(means, self)
         self._turn, self._actions = TurnBox(means), ActionBox(self._bridge, self._handling, means)
         self._happened = HappenedBox(means)
         self._rules = RulesBox(rules.rulebook, table, means)
@@ -185,7 +190,6 @@ class SidePanel(QWidget):
             box.rule_asked.connect(self.rule_asked)
         self._body = PanelBody(self._turn, self._actions, list[QWidget](sections))
         self._upper, self._scroll = self._body.upper, self._body.read
-        self._tips = EdgeTips(means, self)
         self.rail = Rail(means, self._actions.second_press, self._tips)
         self.rail.pressed.connect(self._actions.press_named)
         self.rail.unfold_asked.connect(self._on_fold)
@@ -214,9 +218,6 @@ class SidePanel(QWidget):
         self.setMinimumHeight(1)  # its parts share what there is: nothing that is said makes the window grow
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-
-    def _settle(self) -> None:
-        self._body.settle()
 
     def _follow_extent(self, changed: bool = False) -> None:
         """Fold or open as it is now; ``changed`` when the hand did it for good."""
@@ -278,7 +279,7 @@ class SidePanel(QWidget):
         # names are said by words: the slices are the same, the sentences are not
         self._log.outdate()
         self._slices.show_all()
-        self._settle()
+        self._body.settle()
 
     def _on_speaks(self) -> None:
         # an answer or a question behind a folded panel would be lost

@@ -95,16 +95,21 @@ class Situation:
         return TurnNow(match.turn_of, match.turn, steps.steps, steps.current, prompt)
 
     def _hand_over(self, steps: TurnSteps) -> TurnNow:
-        """The head is of the eyes that still look: what they have done, and who is next."""
+        """The head is of the eyes that still look: what they have done, and who is next.
+
+        In mid-turn it shows the step in which they did it; the one after it may tell of another's hand.
+        """
         match, eyes = self._bridge.match, self._bridge.eyes
         last, to_act = match.played[-1], {"seat": seat_id(match.turn_of or NATURE)}
         if last.ends_turn:
             ready = Message("app.panel.hand-over.when-ready", to_act)
             return TurnNow(eyes, match.turn - 1, steps.steps, len(steps.steps), ready, done=True)
+        steps = self._rules.steps(match.decided_on)
         if any(entry.ends_turn or (entry.is_decision and not entry.sets_up) for entry in match.played):
             answered, actor = Message("app.panel.hand-over.next", to_act), self._last_decided()
-            return TurnNow(actor, match.turn, (), 0, answered, done=True)  # the step may tell of the hand
-        return TurnNow(eyes, 0, (), 0, Message("app.panel.hand-over.set-up", to_act), done=True)
+            return TurnNow(actor, match.turn, steps.steps, steps.current, answered, done=True)
+        ready = Message("app.panel.hand-over.set-up", to_act)
+        return TurnNow(eyes, 0, steps.steps, steps.current, ready, done=True)
 
     def _idle_prompt(self) -> Message | None:
         view, table = self._bridge.view, self._table

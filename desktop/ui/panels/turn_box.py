@@ -26,6 +26,7 @@ class TurnBox(QWidget):
         self._badge = SeatBadge(means, 34)
         self._name = PlainLabel("title")
         self._name.setObjectName("turn-seat")
+        self._span: object = None
         self._number = PlainLabel("small")
         self._number.setObjectName("turn-number")
         self._path = StepPath(means)
@@ -79,11 +80,18 @@ class TurnBox(QWidget):
         beside = self._badge.sizeHint().width() + HEAD_GAP if not self._badge.isHidden() else 0
         fits = QFontMetrics(title).horizontalAdvance(name) <= self.width() - beside
         set_role(self._name, "title" if fits else "strong")
+        # as tall as the tallest of the match: a name moves nothing below it
+        room, span = self.width() - beside, (self.width(), look)
+        own = self._name.heightForWidth(room) if not fits and room > 0 else 0
+        least = self._name.minimumHeight() if span == self._span else 0
+        self._span = span
+        self._name.setMinimumHeight(max(least, own, QFontMetrics(title).height()))
 
     def _show_prompt(self, now: TurnNow) -> None:
         look = (self._means.words.language, self._means.look.text_scale)
+        # the longest of the whole match: what is pressed below it has one place
         text = self._means.words.say(now.prompt) if now.prompt else ""
-        self._prompt.say(text, (*look, now.seat, now.number))
+        self._prompt.say(text, look)
         self._prompt.setVisible(now.seat is not None or bool(text))
 
     def _show_steps(self, now: TurnNow) -> None:

@@ -25,9 +25,9 @@ class UndoQuestion(QFrame):
         set_role(self, "raised")
         self._reason = PlainLabel()
         self._reason.setObjectName("undo-reason")
-        self._yes = WrapButton(means, "primary")
+        self._yes = WrapButton(means)
         self._yes.setObjectName("undo-yes")
-        self._no = WrapButton(means)
+        self._no = WrapButton(means, "primary")  # what loses nothing
         self._no.setObjectName("undo-no")
         answers = QWidget()
         flow = FlowLayout(answers, stretch=True)

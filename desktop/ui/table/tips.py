@@ -177,9 +177,11 @@ class Tips(QObject):
             self._tip.show_for(content, where, pressed, read)
             return
         told_only = not self._is_reason and not self._tip.pinned
-        self._tip.show_for(content, where, wanted, passive=told_only)
+        pressed, read = self._others(None) if self._is_reason else ((), ())  # hovering must be quick
+        others = (*pressed, *read)
+        self._tip.show_for(content, where, wanted, others, passive=told_only)
         if not told_only and any(self._tip.geometry().intersects(each) for each in wanted):
-            self._tip.show_for(content, where, wanted, passive=True)
+            self._tip.show_for(content, where, wanted, others, passive=True)
 
     def _stop(self) -> None:
         self._due.stop()

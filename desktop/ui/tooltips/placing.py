@@ -10,6 +10,9 @@ GAP_PX = 10
 EDGE_PX = 6
 """Between a tip and the edge of its host."""
 
+NEAR_PX = 160
+"""So far a tip goes from its subject to hide nothing; further only from what a hand may want next."""
+
 
 def placed(
     wanted: QSize, subject: QRect, host: QRect, free: Sequence[QRect] = (), spared: Sequence[QRect] = ()
@@ -36,9 +39,15 @@ def placed(
 def best_placed(
     sizes: Iterable[QSize], subject: QRect, host: QRect, free: Sequence[QRect], spared: Sequence[QRect]
 ) -> tuple[QSize, QRect]:
-    """The first of these sizes at which a tip hides nothing of ``free``, or else least, and its rectangle."""
+    """The first of these sizes at which a tip hides nothing of ``free``, or else least, and its rectangle.
+
+    It stands right beside its subject; but where that hides something that it would not hide a little
+    further off, or further off something of ``free``, it stands there.
+    """
     best: tuple[float, QSize, QRect] | None = None
+    tried = list[QSize]()
     for size in sizes:
+        tried.append(size)
         rect = placed(size, subject, host, free, spared)
         lost = float(rect.width() < size.width() or rect.height() < size.height())
         cost = round(_hidden(rect, free), 1) + lost
@@ -47,13 +56,46 @@ def best_placed(
         if cost == 0:
             break
     assert best is not None, "no size"
-    return best[1], best[2]
+    cost, size, rect = best
+    if cost == 0 and not _hidden(rect, spared):
+        return size, rect
+    near = [(each, at) for each in tried for at in _clear(each, subject, host, (*free, *spared), NEAR_PX)]
+    far = [(each, at) for each in tried for at in _clear(each, subject, host, free)] if cost else []
+    return next(iter((*near, *far)), (size, rect))
 
 
 def apart(rect: QRect, point: QPoint) -> int:
     """How far a point is from a rectangle, in pixels; 0 inside."""
     across = max(rect.left() - point.x(), point.x() - rect.right(), 0)
     return across + max(rect.top() - point.y(), point.y() - rect.bottom(), 0)
+
+
+def _clear(
+    size: QSize, subject: QRect, host: QRect, free: Sequence[QRect], most: int | None = None
+) -> list[QRect]:
+    """Where a tip of that size hides nothing of ``free``, in line with its subject, the nearest first.
+
+    It touches there what it must not hide; ``most`` says how far from its subject it may be.
+    """
+    inner = host.adjusted(EDGE_PX, EDGE_PX, -EDGE_PX, -EDGE_PX)
+    wide, high, edges = size.width(), size.height(), [subject, *free]
+    across = {place.right() + GAP_PX for place in edges} | {place.left() - wide - GAP_PX for place in edges}
+    down = {place.bottom() + GAP_PX for place in edges} | {place.top() - high - GAP_PX for place in edges}
+    lines = [at for starts in _starts(subject, size)[:2] for at in starts]
+    beside = [QPoint(x, at.y()) for x in across for at in lines]
+    above = [QPoint(at.x(), y) for y in down for at in lines]
+    ways = {_within(inner, at, size).getRect() for at in (*beside, *above)}
+    found = [rect for way in ways if inner.contains(rect := QRect(*way))]
+    if most is not None:
+        found = [rect for rect in found if _gap(rect, subject) <= most]
+    clear = [rect for rect in found if not any(rect.intersects(place) for place in edges)]
+    return sorted(clear, key=lambda rect: (_gap(rect, subject), rect.getRect()))
+
+
+def _gap(rect: QRect, other: QRect) -> int:
+    """How far two rectangles are from each other, in pixels; 0 where they touch."""
+    across = max(rect.left() - other.right(), other.left() - rect.right(), 0)
+    return max(across, rect.top() - other.bottom(), other.top() - rect.bottom())
 
 
 def _sides(subject: QRect, inner: QRect) -> list[QRect]:

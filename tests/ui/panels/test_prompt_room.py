@@ -56,7 +56,7 @@ def test_up_to_four_lines_take_the_same_room(
     heights = set[int]()
     for lines in range(LINES + 1):
         prompt.say("\n".join([WRITTEN[language]] * lines), lines)
-        panel._settle()
+        panel._body.settle()
         QApplication.processEvents()
         heights.add(prompt.height())
     assert len(heights) == 1

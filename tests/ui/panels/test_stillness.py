@@ -45,7 +45,7 @@ def test_buttons_that_come_and_go_lie_below_those_that_stay(open_desk: Callable[
     for actions, drafting in (((stays,), False), ((comes, stays), True), ((stays,), False)):
         box.show_actions(ActionsNow(state, actions, drafting=drafting))
         QApplication.processEvents()
-        panel._settle()
+        panel._body.settle()
         tops.append(placed(panel, "action-stays"))
         if drafting:
             assert placed(panel, "action-comes") > placed(panel, "action-stays")
@@ -124,7 +124,7 @@ def test_steps_stand_alone_however_close_and_wherever_a_row_ends(
 
 def marks_at(panel: Any, steps: tuple[str, ...], current: int) -> list[StepMark]:
     panel._turn.show_turn(TurnNow(1, 1, steps, current, None))
-    panel._settle()
+    panel._body.settle()
     QApplication.processEvents()
     return [mark for mark in panel.findChildren(StepMark) if mark.isVisible()]
 
