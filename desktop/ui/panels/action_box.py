@@ -64,11 +64,11 @@ class ActionBox(QWidget):
         self._question = UndoQuestion(self._means)
         self._question.agreed.connect(self._on_agreed)
         self._question.refused.connect(self._on_kept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(ROW_GAP)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(ROW_GAP)
         for part in rows.all:
-            column.addWidget(part)
+            self._column.addWidget(part)
         self._say_why("", "")
         self._question.hide()
         rows.show_for((), main=False, own_hand=False, drafting=False)
@@ -103,9 +103,11 @@ class ActionBox(QWidget):
         self._rows.show_for(now.actions, main=main, own_hand=now.own_hand is not None, drafting=now.drafting)
         self._keep_main()
 
-    def keep_main(self, keeps: bool) -> None:
-        """Whether the main button's place stays free while it is away."""
-        self._keeps = keeps
+    def end_panel(self, ends: bool) -> None:
+        """Whether nothing stands below the buttons: then those come and go on top, and Undo is the last."""
+        self._keeps = not ends
+        for part in self._rows.upward if ends else self._rows.all:
+            self._column.addWidget(part)
         self._keep_main()
 
     def offered(self) -> list[WrapButton]:
@@ -134,10 +136,8 @@ class ActionBox(QWidget):
 
     def press_named(self, name: str) -> None:
         """Press the offered button with that object name."""
-        for button in self.offered():
-            if button.objectName() == name:
-                button.click()
-                return
+        for button in [each for each in self.offered() if each.objectName() == name]:
+            button.click()
 
     def press_main(self) -> None:
         """What the key for the main button does: the same as that button, if there is one."""

@@ -70,6 +70,8 @@ class ButtonRows:
         self.fleeting = ButtonRow()
         self._scarce = False
         self.all = (self.main, self.game, self.own, self.aside, self.fleeting)
+        self.upward = (self.fleeting, self.aside, self.main, self.game, self.own)
+        """The same where they end the panel: what stays is moved by nothing that comes and goes above it."""
 
     def of(self, action: Action) -> ButtonRow:
         """The row of an action's button."""

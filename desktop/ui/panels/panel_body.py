@@ -16,8 +16,11 @@ from desktop.ui.theme.stylesheet import set_role
 SCARCE = 380
 """Height at 100 % text below which not all of the head stays in sight."""
 
-SCARCE_SHARE = 0.45
-"""How much of so low a panel its buttons may take before they scroll themselves."""
+SCARCE_SHARE = 0.4
+"""How much of so low a panel its buttons may always take before they scroll themselves."""
+
+LINE = 2
+"""Between what is read and the buttons below it, in pixels."""
 
 HALF = 0.5
 READ = 170
@@ -36,6 +39,7 @@ class PanelBody(QWidget):
         super().__init__()
         self._turn, self._actions = turn, actions
         self._scarce = False
+        self._least_share = SCARCE_SHARE
         self.upper = UpperPart(turn, actions, margins=MARGINS)
         self.said = SaidPart(self.upper, *actions.said, margins=SAID_MARGINS)
         self.read = scrolled(*sections, margins=READ_MARGINS)
@@ -52,8 +56,7 @@ class PanelBody(QWidget):
     def set_room(self, height: int, text_scale: float) -> None:
         """Tell how tall the whole panel is, for text of that size."""
         scarce = height < SCARCE * text_scale
-        larger = height * (1 - HALF) >= READ * text_scale
-        self.upper.share = None if not scarce else HALF if larger else SCARCE_SHARE
+        self._least_share = HALF if height * (1 - HALF) >= READ * text_scale else SCARCE_SHARE
         if scarce != self._scarce:
             self._scarce = scarce
             self._arrange()
@@ -91,14 +94,21 @@ class PanelBody(QWidget):
         left, _top, right, below = READ_MARGINS
         column_in(self.read).setContentsMargins(left, MARGINS[1] if scarce else 0, right, below)
         self._turn.put_prompt_first(scarce)
-        self._actions.keep_main(not scarce)
+        self._actions.end_panel(scarce)
         self._edge.setVisible(scarce)
         self.said.covers = not scarce
         if scarce:
             self._put(self.read, self.said, self._edge, self.upper)
         else:
             self._put(self._edge, self.upper, self.said, self.read)
+        self.upper.share = self._scarce_share if scarce else None
         self.upper.needed = self._needed()
+
+    def _scarce_share(self, width: int) -> float:
+        """What is asked stays whole; of the room below it, buttons that need it take all."""
+        asked = MARGINS[1] + self._turn.height_of_asked(width - MARGINS[0] - MARGINS[2])
+        around = self.read.height() - self.read.contentsRect().height() + LINE
+        return max(self._least_share, 1 - (asked + around) / max(1, self.height()))
 
     def _put(self, *parts: QWidget) -> None:
         """Have these below each other, in this order."""

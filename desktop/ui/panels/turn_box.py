@@ -54,6 +54,11 @@ class TurnBox(QWidget):
         self._prompt.keep_room(not first)
         self._column.addWidget(self._path if first else self._prompt)
 
+    def height_of_asked(self, width: int) -> int:
+        """How tall it is at a width, down to the end of what is asked, where that stands first."""
+        path = self._path.heightForWidth(width) + self._column.spacing() if not self._path.isHidden() else 0
+        return self._column.totalHeightForWidth(width) - path
+
     def show_turn(self, now: TurnNow) -> None:
         """Show whose turn it is and how far it is."""
         words = self._means.words

@@ -36,8 +36,8 @@ class UpperPart(MarginBar):
         super().__init__(margins[2])
         self._room = 0
         self._least = 0
-        self.share: float | None = None
-        """How much of the panel it may take at most, where that is to be less than usual."""
+        self.share: Callable[[int], float] | None = None
+        """By width, how much of the panel it may take at most, where that is to be other than usual."""
         self.needed: Callable[[int], Sequence[int]] = lambda width: ()
         """At a width, the heights which should be in sight without scrolling: the least, and better ones."""
         self.below: Callable[[int, int, int], int] = lambda room, above, width: 0
@@ -94,7 +94,7 @@ class UpperPart(MarginBar):
         if self._least:
             wanted = self._least = max(wanted, self._least)
         if self._room:
-            most, share = (MOST, SHARE) if self.share is None else (self.share, self.share)
+            most, share = (MOST, SHARE) if self.share is None else (self.share(page),) * 2
             fitting = [height for height in self.needed(page) if height <= self._room * most]
             wanted = min(wanted, max(round(self._room * share), *fitting, 0))
             wanted = min(wanted, self._room - self.below(self._room, wanted, inside.width()))

@@ -75,7 +75,8 @@ def _clear(
 ) -> list[QRect]:
     """Where a tip of that size hides nothing of ``free``, in line with its subject, the nearest first.
 
-    It touches there what it must not hide; ``most`` says how far from its subject it may be.
+    It touches there what it must not hide. With ``most`` it is no further from its subject than that, and
+    the pointer can come to it from there over nothing else.
     """
     inner = host.adjusted(EDGE_PX, EDGE_PX, -EDGE_PX, -EDGE_PX)
     wide, high, edges = size.width(), size.height(), [subject, *free]
@@ -88,8 +89,26 @@ def _clear(
     found = [rect for way in ways if inner.contains(rect := QRect(*way))]
     if most is not None:
         found = [rect for rect in found if _gap(rect, subject) <= most]
+        found = [rect for rect in found if not any(_between(rect, subject).intersects(one) for one in free)]
     clear = [rect for rect in found if not any(rect.intersects(place) for place in edges)]
     return sorted(clear, key=lambda rect: (_gap(rect, subject), rect.getRect()))
+
+
+def _between(rect: QRect, other: QRect) -> QRect:
+    """What lies between two rectangles, where they face each other."""
+    left, right = sorted((rect, other), key=QRect.left)
+    upper, lower = sorted((rect, other), key=QRect.top)
+    if left.right() < right.left():
+        corners = (
+            QPoint(left.right() + 1, lower.top()),
+            QPoint(right.left() - 1, min(rect.bottom(), other.bottom())),
+        )
+    else:
+        corners = (
+            QPoint(right.left(), upper.bottom() + 1),
+            QPoint(min(rect.right(), other.right()), lower.top() - 1),
+        )
+    return QRect(*corners)
 
 
 def _gap(rect: QRect, other: QRect) -> int:

@@ -3,7 +3,7 @@
 import pytest
 from games.the_west_table.conftest import OpenPage
 from games.the_west_table.test_answering_before_others import answer, before_the_reaction, reacting
-from games.the_west_table.test_panel_beside import BEACONS, LATE
+from games.the_west_table.test_panel_beside import BEACONS, LATE, part, whole_in_sight
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from support.table_probe import Probe
@@ -57,3 +57,22 @@ def test_a_refusal_hides_no_card_that_can_be_pressed_next(open_page: OpenPage) -
     wanted = page.table.attention._wanted()
     assert wanted
     assert [rect for rect in wanted if rect.intersects(tip.geometry())] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_twice_the_text_the_question_and_the_first_answers_are_whole(
+    open_page: OpenPage, language: str
+) -> None:
+    """What was asked had room left over, and the third button was cut at the window's edge."""
+    hand, discard = ("reactor-reactor-1", "reactor-reactor-2"), ("beacon-beacon-1", "beacon-beacon-2")
+    page = open_page(language=language, text_percent=200, **LATE, hands=(hand, 2), discard=discard)
+    for name in ("prompt", "action-end_turn", "action-play_doppelgate"):
+        assert whole_in_sight(part(page, name)), name
+    look = next(button for button in page.panel._actions.offered() if button.icon_name == "eye")
+    assert whole_in_sight(look) or asked_fills(page)
+
+
+def asked_fills(page: TablePage) -> bool:
+    """Whether what is asked leaves the buttons no more room."""
+    prompt, read = part(page, "prompt"), page.panel._scroll.viewport()
+    return read.height() - prompt.mapTo(read, QPoint(0, prompt.height())).y() <= 4

@@ -183,3 +183,25 @@ def test_what_loses_nothing_is_the_coloured_answer(tranquil: TablePage) -> None:
     roles = {name: button.property("role") for name, button in answers.items() if button is not None}
     assert roles["undo-no"] == "primary"
     assert roles["undo-yes"] != "primary"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_twice_the_text_undo_is_the_last_and_stays_where_it_is(
+    open_window: OpenWindow, language: str
+) -> None:
+    """There buttons end the panel: what came and went below Undo had it stand where the main button was."""
+    page = open_dealt(open_window(language=language, text_percent=200), "tranquility")
+    lift_curtain(page)
+    discard_two(page)
+    before = place(page, offered(page, "undo"))
+    QTest.qWait(SEEN_MS)
+    click(offered(page, "action-end_turn"))
+    QTest.qWait(SEEN_MS)
+    after = place(page, offered(page, "undo"))
+    click(offered(page, "hand-over"))
+    lift_curtain(page)
+    QTest.qWait(SEEN_MS)
+    begin_a_draft(page)
+    QTest.qWait(50)
+    assert offered(page, "cancel").isVisible()
+    assert before == after == place(page, offered(page, "undo"))
