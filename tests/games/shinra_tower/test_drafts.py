@@ -97,7 +97,7 @@ def test_a_hand_knows_what_it_may_take_and_why_not() -> None:
     assert [piece for piece in allowed(prospect)[1] if not piece.startswith("logo")] == []
     assert len(allowed(prospect)[1]) == 12
     assert prospect.pieces["bomb-1"].rule == "shinra.place.hands-off"
-    assert prospect.pieces["pipe-1"].rule == "shinra.enemy.walls"
+    assert prospect.pieces["pipe-1"].rule == "shinra.enemy.substitute-wall"
     assert prospect.pieces["tifa"].rule == "shinra.enemy.walls"
     assert "floor-1" not in prospect.pieces
 

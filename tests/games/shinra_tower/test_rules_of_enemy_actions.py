@@ -43,14 +43,14 @@ def test_the_two_walls_shown_go_on_the_top_floor() -> None:
 
 
 @example("shinra.enemy.walls", allows=False)
-@pytest.mark.parametrize(("piece", "floor"), [("pipe-1", 3), ("logo-12", 2), ("guard-1", 3)])
-def test_other_walls_and_other_floors_are_refused(piece: str, floor: int) -> None:
+@pytest.mark.parametrize(("piece", "floor"), [("logo-12", 2), ("guard-1", 3)])
+def test_other_pieces_and_other_floors_are_refused(piece: str, floor: int) -> None:
     assert placing(acting(5, top=3), piece, floor) == (False, "shinra.enemy.walls")
 
 
 def test_of_each_type_only_as_many_as_are_shown() -> None:
     state = put(acting(5), "logo-1", 1)
-    assert placing(state, "logo-2", 1) == (False, "shinra.enemy.walls")
+    assert placing(state, "logo-2", 1) == (False, "shinra.enemy.substitute-wall")
     assert placing(state, "logo-1", 1) == (False, "shinra.place.own-turn")
 
 
@@ -74,7 +74,9 @@ def test_a_type_with_one_left_gives_that_one() -> None:
     assert said(state, kind="choose", card="action-4", walls=["pipe", "logo"])[0]
     assert not said(state, kind="choose", card="action-4", walls=["logo", "logo"])[0]
     verdict = explain(state, kind="choose", card="action-4")
-    assert (verdict.rule, verdict.facts) == ("shinra.enemy.substitute-wall", {"wall": "pipe", "left": 0})
+    others = ("logo", "propeller", "staircase", "pillar")
+    facts = {"piece": "pipe", "pieces": others}
+    assert (verdict.rule, verdict.facts) == ("shinra.enemy.substitute-wall", facts)
 
 
 @example("shinra.enemy.substitute-wall", allows=False)
@@ -85,6 +87,13 @@ def test_a_type_that_is_there_is_not_replaced() -> None:
         "shinra.enemy.substitute-wall",
     )
     assert said(state, kind="choose", card="action-4", walls=["pipe", "pipe"])[0]
+
+
+@example("shinra.enemy.substitute-wall", allows=False)
+def test_a_wall_of_another_type_than_those_that_are_missing_is_told_apart() -> None:
+    verdict = explain(acting(1), kind="place", piece="pipe-1", floor=1)
+    facts = {"piece": "pipe-1", "pieces": ("2xlogo",)}
+    assert (verdict.rule, verdict.facts) == ("shinra.enemy.substitute-wall", facts)
 
 
 @example("shinra.enemy.floor", allows=True)
@@ -98,7 +107,7 @@ def test_the_floor_is_laid_on_both_walls() -> None:
 @example("shinra.enemy.floor", allows=False)
 def test_no_floor_before_both_walls_stand() -> None:
     state = built(acting(1), "logo")
-    assert placing(state, "floor-2", 1) == (False, "shinra.enemy.floor")
+    assert placing(state, "floor-2", 1) == (False, "shinra.enemy.walls")  # what comes next is a wall
     assert placing(built(state, "logo"), "guard-1", 1) == (False, "shinra.enemy.floor")
 
 

@@ -40,9 +40,20 @@ def test_a_wall_that_stands_is_placed() -> None:
 def test_a_wall_that_lies_is_set_up_before_anything_goes_on() -> None:
     state = settle(play(acting(1), kind="place", piece="logo-1", floor=1).state, logo_1="hanging").state
     assert (state.phase, state.zone_of("logo-1")) == ("walls", "table")
+    facts = {"piece": "logo-1", "place": "shinra.table.aside"}
     verdict = explain(state, kind="place", piece="floor-2", floor=1)
-    assert (verdict.rule, verdict.facts) == ("shinra.place.wall-upright", {"piece": "logo-1"})
+    assert (verdict.rule, verdict.facts) == ("shinra.place.wall-upright", facts)
     assert said(state, kind="place", piece="logo-1", floor=1)[0]
+
+
+@example("shinra.place.wall-upright", allows=False)
+def test_a_wall_that_lies_is_set_again_and_no_other_of_its_type_instead() -> None:
+    state = settle(play(acting(1), kind="place", piece="logo-1", floor=1).state, logo_1="fallen").state
+    assert said(state, kind="place", piece="logo-2", floor=1)[0]  # the card asks for two
+    state = settle(play(state, kind="place", piece="logo-2", floor=1).state).state
+    verdict = explain(state, kind="place", piece="logo-3", floor=1)
+    facts = {"piece": "logo-1", "place": "shinra.table.aside"}
+    assert (verdict.rule, verdict.facts) == ("shinra.place.wall-upright", facts)
 
 
 @example("shinra.place.wall-fold", allows=True)

@@ -79,7 +79,7 @@ def test_a_card_dropped_elsewhere_goes_back_with_a_word(build: Build, to: QPoint
     site = build()
     number = site.match.number
     site.probe.release(carry(site, single(site), to))
-    assert told(site) == "It does not go here, but here: Chosen card."
+    assert told(site) == "It does not go there. It can go to: Chosen card."
     assert site.match.number == number
     assert site.table.handling.held is None
     assert site.probe.faults() == []
@@ -121,7 +121,7 @@ def test_a_piece_dropped_beside_the_tower_goes_back_with_a_word(
     site.probe.move(site.probe.at(to))
     site.probe.release(site.probe.at(to))
     site.settle()
-    assert told(site) == "It does not go here, but here: 1F."
+    assert told(site) == "It does not go there. It can go to: 1F."
     assert site.state.zone_of(wall) == "supply"
     assert site.table.handling.held is None
 
@@ -165,10 +165,56 @@ def test_a_refusal_names_the_walls_that_are_still_missing(build: Build, language
 
 def _said(site: Site, words: Words) -> str:
     """What is said of a figure that is taken before the walls stand."""
+    return _said_of(site, words, "tifa")
+
+
+def _said_of(site: Site, words: Words, piece: str) -> str:
+    """What is said when somebody tries to drag a piece away."""
     site.refusals.clear()
-    start = site.probe.at("tifa")
+    start = site.probe.at(piece, (0.9, 0.5))
     site.probe.press(start)
     site.probe.move(start + QPoint(-30, 0))
     site.probe.release(start + QPoint(-30, 0))
     verdict = site.refusals[-1]
     return words.tr(f"{verdict.rule}.refused", **verdict.facts)
+
+
+LYING = {
+    "en": "First the Staircase wall of this turn must stand: take it from “Fallen”.",
+    "ja": "まず、この手番のカイダンのカベを立てます。「落ちたモノ」から取ってください。",
+    "ru": "Сначала нужно поставить стену с лестницей этого хода: возьмите из поля «Упало».",
+}
+OTHER = {
+    "en": "This is the Logo wall. Wanted here: Staircase wall and Pipe wall. ",
+    "ja": "これはロゴのカベです。ここに立てるのはカイダンのカベ、パイプのカベです。",
+    "ru": "Это стена с логотипом, а нужно: стена с лестницей и стена с трубой. ",
+}
+
+
+def _on_top(site: Site, wall: str) -> str:
+    """The wall of a type that lies on top of its pile."""
+    return next(
+        f"{wall}-{n}" for n in range(12, 0, -1) if site.state.zone_of(f"{wall}-{n}") == "supply"
+    )
+
+
+@pytest.mark.parametrize("language", list(LYING))
+def test_a_wall_of_the_type_of_one_that_fell_is_refused_with_the_way_to_the_fallen_one(
+    build: Build, language: str
+) -> None:
+    site = build((Choose(card=HALVES),))
+    words = Words(ROOT / "i18n", language)
+    words.set_naming(site.match.rules.name_of)
+    assert _said_of(site, words, _on_top(site, "logo")).startswith(OTHER[language])
+    fallen = _on_top(site, "staircase")
+    site.carry(fallen, 32, WALL_Y + 20)
+    for _ in range(45):
+        site.probe.key(Qt.Key.Key_Q)
+    site.wait(1.0)
+    site.probe.release(site.pixel(32, WALL_Y + 20))
+    site.settle()
+    assert site.state.zone_of(fallen) == "table"
+    for piece in (_on_top(site, "staircase"), "floor-2"):
+        assert _said_of(site, words, piece) == LYING[language]
+    board = site.table.stage.board
+    assert board.pieces[fallen].face == "piece/staircase/1"  # and that one is lit

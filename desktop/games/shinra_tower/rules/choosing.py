@@ -123,8 +123,9 @@ def right_walls(state: State, choice: Choice) -> Verdict | None:
     taken: list[str] = []
     for at, shown in enumerate(option.walls):
         used = choice.walls[at] if choice.walls else shown
-        if used not in wall_choices(state, shown, taken):
-            return refuse("shinra.enemy.substitute-wall", wall=shown, left=left_of(state, shown, taken))
+        fitting = wall_choices(state, shown, taken)
+        if used not in fitting:
+            return refuse("shinra.enemy.substitute-wall", piece=used, pieces=fitting)
         taken.append(used)
     return None
 

@@ -151,19 +151,30 @@ def _not_wanted(state: State, piece: PieceId) -> Verdict:
 
 def _not_before_walls(state: State, piece: PieceId) -> Verdict:
     """While walls are missing: one that lies must be set up, and other things come later."""
-    work = working(state)
-    lying = tuple(wall for wall in work.taken if wall not in work.done)
-    if PIECE_BY_ID[piece].kind != "wall" and lying:
-        return refuse("shinra.place.wall-upright", piece=lying[0])
-    if PIECE_BY_ID[piece].kind == "floor":
-        return refuse("shinra.enemy.floor", piece=piece, floor=work.number)
-    return _walls_first(work, piece)
+    work, known = working(state), PIECE_BY_ID[piece]
+    missing = _missing_walls(work)
+    if known.kind == "wall" and known.family not in missing:
+        return refuse("shinra.enemy.substitute-wall", piece=piece, pieces=counted(missing))
+    lying = [wall for wall in work.taken if wall not in work.done]
+    alike = [wall for wall in lying if known.kind != "wall" or PIECE_BY_ID[wall].family == known.family]
+    return _lying_first(state, alike[0]) if alike else _walls_first(work, piece)
+
+
+def _lying_first(state: State, wall: PieceId) -> Verdict:
+    """shinra.fall.own: what was taken this turn is set again, and no other instead; where it is, is told."""
+    place = "shinra.name.hand" if state.zone_of(wall) == HAND else "shinra.table.aside"
+    return refuse("shinra.place.wall-upright", piece=wall, place=place)
+
+
+def _missing_walls(work: Work) -> tuple[str, ...]:
+    """The types of the walls that do not stand yet."""
+    standing_walls = Counter(PIECE_BY_ID[wall].family for wall in work.done)
+    return tuple((Counter[str](work.walls) - standing_walls).elements())
 
 
 def _walls_first(work: Work, piece: PieceId) -> Verdict:
     """shinra.enemy.walls: refused, and the walls that do not stand yet are named."""
-    standing_walls = Counter(PIECE_BY_ID[wall].family for wall in work.done)
-    missing = tuple((Counter[str](work.walls) - standing_walls).elements())
+    missing = _missing_walls(work)
     facts: dict[str, Fact] = {"n": len(missing), "pieces": counted(missing)}
     return refuse("shinra.enemy.walls", piece=piece, floor=work.base, **facts)
 
