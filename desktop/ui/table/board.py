@@ -28,10 +28,10 @@ class Board:
         return self._inside.get(zone, [])
 
     def piece_at(self, point: QPointF) -> Piece | None:
-        """The topmost piece under a point."""
+        """The topmost piece under a point; of a pile the top, wherever the point is on it."""
         for piece in self._topmost_first:
             if covers(piece, point):
-                return piece
+                return self.pieces.get(piece.under, piece) if piece.under is not None else piece
         return None
 
     def zone_at(self, point: QPointF) -> Zone | None:

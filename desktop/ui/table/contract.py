@@ -73,6 +73,8 @@ class Piece:
     """A click uses it where it lies; dragged onto one of these it is used just so."""
     part_of: PieceId | None = None
     """It is pressed by itself, but a drag carries the whole of which it is a part."""
+    under: PieceId | None = None
+    """The top of the pile in which it lies: whoever points at any part of the pile means that one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ def _said_of(site: Site, words: Words, piece: str) -> str:
 
 LYING = {
     "en": "First the Staircase wall of this turn must stand: take it from “Fallen”.",
-    "ja": "まず、この手番のカイダンのカベを立てます。「落ちたモノ」から取ってください。",
+    "ja": "まず、この手番のカイダンのカベを立てます。「落ちたもの」から取ってください。",
     "ru": "Сначала нужно поставить стену с лестницей этого хода: возьмите из поля «Упало».",
 }
 OTHER = {

@@ -115,9 +115,8 @@ def _supply(view: View) -> Iterator[Piece]:
             f"{wall}-{n}" for n in range(1, tips.COUNTS[wall] + 1) if view.zone_of(f"{wall}-{n}") == "supply"
         ]
         for index, piece in enumerate(left):
-            top = index == len(left) - 1
             rect = layout.wall_rect(kind, index)
-            yield from _of_supply(view, piece, f"supply-{wall}", rect, z=float(index), top=top)
+            yield from _of_supply(view, piece, f"supply-{wall}", rect, z=float(index), top=left[-1])
     for index, ally in enumerate(ALLIES):
         rect = layout.figure_rect(layout.ALLIES, index, len(ALLIES))
         yield from _of_supply(view, ally, "supply-allies", rect)
@@ -132,13 +131,16 @@ def _supply(view: View) -> Iterator[Piece]:
 
 
 def _of_supply(
-    view: View, piece: PieceId, zone: str, rect: QRectF, *, z: float = 0.0, top: bool = True
+    view: View, piece: PieceId, zone: str, rect: QRectF, *, z: float = 0.0, top: PieceId = ""
 ) -> Iterator[Piece]:
+    """A piece of the supply; ``top`` is the wall that lies on top of its pile."""
     if view.zone_of(piece) != "supply":
         return
+    lies_free = top in ("", piece)
     wanted = piece in view.wanted
-    marked = wanted and top
+    marked = wanted and lies_free
     face = f"piece/{_face_of(piece)}/{int(marked)}"
+    tip = tips.wall_tip(view, stem_of(piece)) if top else tips.piece_tip(view, piece)
     yield Piece(
         piece,
         zone,
@@ -146,10 +148,11 @@ def _of_supply(
         face,
         _name(piece),
         z=z + _MARKED_OVER if marked else z,
-        tip=tips.piece_tip(view, piece) if top else (),  # the others are read with their pile
-        movable=top and (wanted or view.outcome is None),
+        tip=tip if lies_free else (),  # the others are read with their pile
+        movable=lies_free and (wanted or view.outcome is None),
         readable=False,
         origin="floor-1",
+        under=None if lies_free else top,
     )
 
 

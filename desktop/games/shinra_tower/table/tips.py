@@ -10,6 +10,7 @@ from desktop.games.shinra_tower.physics.stability import Joint
 from desktop.games.shinra_tower.rules.ending import MOST_FALLEN_WALLS
 from desktop.games.shinra_tower.rules.pieces import FLOORS, PIECE_BY_ID, WALL_COUNTS
 from desktop.games.shinra_tower.rules.room import is_full
+from desktop.games.shinra_tower.rules.state import SUPPLY
 from desktop.games.shinra_tower.rules.view import View
 from desktop.games.shinra_tower.table.standing import Standing, firmness
 
@@ -121,10 +122,16 @@ def _bosses_by_floor(view: View) -> Iterator[Message]:
             yield Message("shinra.tip.bosses-of", {"floor": floor, "pieces": bosses})
 
 
-def wall_tip(view: View, wall: str, left: int) -> Tips:
-    """How many walls of a type are left."""
-    del view
-    return (Message("shinra.tip.walls-left", {"n": left, "piece": wall}), Message("shinra.tip.fold"))
+def wall_tip(view: View, wall: str) -> Tips:
+    """A pile of walls: whether one of them is to be placed now, and how many are left."""
+    pile = [f"{wall}-{n}" for n in range(1, COUNTS[wall] + 1)]
+    left = [piece for piece in pile if view.zone_of(piece) == SUPPLY]
+    now = (Message("shinra.tip.place-now"),) if any(piece in view.wanted for piece in left) else ()
+    return (
+        *now,
+        Message("shinra.tip.walls-left", {"n": len(left), "piece": wall}),
+        Message("shinra.tip.fold"),
+    )
 
 
 def row_tip(view: View) -> Tips:

@@ -157,7 +157,7 @@ def _supply(view: View) -> Iterator[Zone]:
                     layout.wall_zone_rect(kind),
                     zone,
                     _name(wall),
-                    tips.wall_tip(view, wall, left),
+                    tips.wall_tip(view, wall),
                     face=f"wallcount/{wall}/{left}",
                     target=False,
                 )
