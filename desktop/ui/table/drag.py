@@ -113,7 +113,7 @@ class Hand(QObject):
         if self._press is not None:
             self._press.spent = True
         dragged = self._end_drag()
-        return self._handling.drop_draft() or dragged
+        return self._handling.end_draft() or dragged
 
     def lose_pointer(self) -> None:
         """The pointer went away without a release (focus lost, touch cancelled): nothing stays down."""

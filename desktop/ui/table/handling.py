@@ -45,6 +45,8 @@ class Handling(QObject):
         """Asked first what a button means: True when it was no matter of drafts and moves."""
         self.conclude: Callable[[], None] = lambda: None
         """Brings to its end what was begun on the table and is no move yet, before a step is taken back."""
+        self.give_back: Callable[[], bool] = lambda: False
+        """Takes out of a hand in the table's living part what it holds; whether it held anything."""
         self._sent: Draft | None = None
         """The draft whose move the courier is making."""
         self._laid: tuple[PieceId, ZoneId] | None = None
@@ -147,6 +149,11 @@ class Handling(QObject):
         self.draft_changed.emit()
 
     def drop_draft(self) -> bool:
+        """Give back all that was begun, what a living part holds with it; whether there was anything."""
+        given = self.give_back()
+        return self.end_draft() or given
+
+    def end_draft(self) -> bool:
         """Give back exactly the state before the draft; whether there was one."""
         carried = self._put_down()
         if self.draft is None:
@@ -163,7 +170,7 @@ class Handling(QObject):
         draft, table = self.draft, cast(object, self._table)
         rest = table.without_held(draft) if draft is not None and isinstance(table, PutsBack) else None
         if rest is None:
-            return self.drop_draft()
+            return self.end_draft()
         self._bridge.drafting.set(rest)
         self.draft_changed.emit()
         return True
@@ -262,16 +269,14 @@ class Handling(QObject):
     def _draft(self, intent: Draft) -> Answer:
         before = self.draft
         prospect = self._bridge.drafting.set(intent)
-        if not prospect.verdict.allowed:
-            self._restore(before)
-            return Answer(False, prospect.verdict)
-        if prospect.move is not None and not prospect.owed and not self.confirms:
+        answer = Answer(prospect.verdict.allowed, prospect.verdict)
+        if answer.accepted and prospect.move is not None and not prospect.owed and not self.confirms:
             answer = self._propose(prospect.move)
-            if not answer.accepted:
-                self._restore(before)
-            return answer
-        self.draft_changed.emit()
-        return Answer(True, prospect.verdict)
+        elif answer.accepted:
+            self.draft_changed.emit()
+        if not answer.accepted:
+            self._restore(before)
+        return answer
 
     def _restore(self, draft: Draft | None) -> None:
         if draft is None:

@@ -147,6 +147,7 @@ def bring_to_life(table: object, host: LivingHost, scene: QGraphicsScene) -> Liv
     living = table.living(host) if isinstance(table, LivingTable) else Living(host.parent)
     handling = host.handling
     handling.courier, handling.deeds, handling.conclude = living.takes, living.act, living.finish
+    handling.give_back = living.cancel
     for item in living.items:
         scene.addItem(item)
     return living

@@ -185,20 +185,20 @@ def said_now(site: Site) -> Message | None:
 def test_while_the_hand_plays_by_itself_nobody_is_told_to_place(build: Build) -> None:
     """The panel says what goes on, and hears of it when the hand has opened and can be stopped no more."""
     site = build((Choose(card="action-21"),))
-    told = list[tuple[str, str]]()
+    told = list[tuple[str, bool]]()
 
     def hear() -> None:
         said = said_now(site)
         assert said is not None
-        icon = next(each.icon for each in site.table.handling.actions() if each.id == "auto")
-        told.append((said.id, icon))
+        active = next(each.active for each in site.table.handling.actions() if each.id == "auto")
+        told.append((said.id, active))
 
     assert site.table.handling.gesture(Gesture("act", action="auto")).accepted
     hear()
     site.tower.changed.connect(hear)
     site.settle()
     site.tower.changed.disconnect(hear)
-    by_itself, waits = ("shinra.prompt.by-itself", "cancel"), ("shinra.prompt.wait", "play")
+    by_itself, waits = ("shinra.prompt.by-itself", True), ("shinra.prompt.wait", False)
     assert list(dict.fromkeys(told))[:2] == [by_itself, waits]
 
 

@@ -1,5 +1,7 @@
 """The buttons beside the table: the rules' decisions, and what the hand can do."""
 
+from dataclasses import replace
+
 from desktop.engine.draft import Draft
 from desktop.engine.message import Message
 from desktop.engine.verdict import Verdict, allow
@@ -141,17 +143,12 @@ def _looking(hand: InHand) -> list[Action]:
 
 
 def _waiting(view: View, hand: InHand) -> list[Action]:
-    """While the tower is waited for the button that was pressed stays: nothing jumps under a pointer."""
+    """While the tower is waited for the button that was pressed stays: nothing jumps under a pointer.
+
+    It does not stop what it began, a second press by an impatient hand: for that there is Cancel.
+    """
     if hand.by_itself:
-        return [
-            _deed(
-                "auto",
-                "cancel",
-                Message("shinra.action.stop-hand"),
-                Message("shinra.action.stop-hand.help"),
-                fleeting=False,
-            )
-        ]
+        return [replace(_auto(), active=True)]
     return [_auto()] if view.wanted else []
 
 

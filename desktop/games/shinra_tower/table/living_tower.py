@@ -276,7 +276,7 @@ class LivingTower(Living):
             self.clockwork.hurry()
         self._frame(seconds)
         if self._proceedings.busy and self._proceedings.look():
-            self._host.handling.drop_draft()
+            self._host.handling.end_draft()
             self._fingers.end()
             self.changed.emit()
 

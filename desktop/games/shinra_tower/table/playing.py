@@ -50,7 +50,7 @@ class Playing(QObject):
     def grab(self, piece: PieceId, at: QPointF) -> bool:
         """Take a piece of the tower; the rules say whether it may be, and why not."""
         handling = self._host.handling
-        handling.drop_draft()
+        handling.end_draft()
         answer = handling.gesture(Gesture("grab", piece=piece))
         if not answer.accepted:
             if answer.verdict is not None:
@@ -61,7 +61,7 @@ class Playing(QObject):
     def taken(self, verdict: Verdict, at: QPointF) -> bool:
         """The hand has tried to take a piece; whether it has it."""
         if not verdict.allowed:
-            self._host.handling.drop_draft()
+            self._host.handling.end_draft()
             self._refuse(verdict, at)
             return False
         self.changed.emit()
@@ -101,10 +101,10 @@ class Playing(QObject):
         return self.do(deed, stride=stride)
 
     def play_by_itself(self) -> bool:
-        """The hand places what is wanted on the highest floor that fits; asked again, it stops."""
+        """The hand places what is wanted on the highest floor that fits; asked again, it goes on."""
         view = self.view
         if self._hand.way == "auto":
-            return self.give_back()
+            return True  # who presses twice does not mean the opposite: Esc and Cancel stop it
         if self.busy or view is None or not view.wanted or not self._host.bridge.may_act:
             return False
         held = self._hand.reach.held
@@ -114,7 +114,7 @@ class Playing(QObject):
         if held is not None:
             self.give_back()
         if handling.held != piece:
-            handling.drop_draft()
+            handling.end_draft()
             if not handling.gesture(Gesture("grab", piece=piece)).accepted:
                 return False
         floors = self._floors()
@@ -132,7 +132,7 @@ class Playing(QObject):
         if used and self._hand.ruler is not None and deed in (Deed.LEFT, Deed.RIGHT):
             self._say_where()
         if used and deed is Deed.SECOND_HAND:
-            self._host.handling.drop_draft()
+            self._host.handling.end_draft()
             if locked is not None and self._hand.reach.grip is not None:
                 self.taken_again(locked.piece)
             self.changed.emit()
@@ -140,7 +140,7 @@ class Playing(QObject):
 
     def taken_again(self, piece: PieceId) -> None:
         """The first hand has a piece back from the other one: the rules are asked about it anew."""
-        self._host.handling.drop_draft()
+        self._host.handling.end_draft()
         self._host.handling.gesture(Gesture("grab", piece=piece))
         self.changed.emit()
 
@@ -148,7 +148,7 @@ class Playing(QObject):
         """Give back what is held; whether there was something."""
         given = self._hand.give_back()
         if given:
-            self._host.handling.drop_draft()
+            self._host.handling.end_draft()
             self.changed.emit()
             self.woken.emit()
         return given
