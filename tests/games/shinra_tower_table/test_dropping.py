@@ -180,9 +180,9 @@ def _said_of(site: Site, words: Words, piece: str) -> str:
 
 
 LYING = {
-    "en": "First the Staircase wall of this turn must stand: take it from “Fallen”.",
-    "ja": "まず、この手番のカイダンのカベを立てます。「落ちたもの」から取ってください。",
-    "ru": "Сначала нужно поставить стену с лестницей этого хода: возьмите из поля «Упало».",
+    "en": "First the Staircase wall of this turn must stand: take it from “To set again”.",
+    "ja": "まず、この手番のカイダンのカベを立てます。「置き直し」から取ってください。",
+    "ru": "Сначала нужно поставить стену с лестницей этого хода: возьмите из поля «Вернуть».",
 }
 OTHER = {
     "en": "This is the Logo wall. Wanted here: Staircase wall and Pipe wall. ",

@@ -36,7 +36,10 @@ def test_a_piece_that_fell_is_to_be_taken_from_where_it_lies(build: Build) -> No
     site.drag(piece, 78, WALL_Y + 30)
     assert site.state.zone_of(piece) == "table"
     name = site.table._words.say(site.table.stage.board.pieces[piece].name)
-    assert prompt(site) == f"Place the {name} again: drag from “Fallen”, or press “Place it for me”."
+    assert prompt(site) == (
+        f"Place the {name} again: drag from “To set again” up over the tower, then slowly down: "
+        "on the way it knocks what it touches. Or press “Place it for me”."
+    )
 
 
 def test_prompts_name_the_button_as_it_names_itself(build: Build) -> None:

@@ -84,7 +84,7 @@ def _paint_enemy(
         painter.setBrush(faded(WALL_COLOURS[wall], 0.35))
         painter.drawRoundedRect(mark, 6, 6)
         art.paint_mark(painter, f"mark-{wall}", mark.adjusted(5, 5, -5, -5), CARD_INK)
-    line = QRectF(rest.left() + 2, rest.bottom() - _CAPTION, rest.width() - 4, _CAPTION - 1)
+    line = QRectF(rest.left() + 6, rest.bottom() - _CAPTION, rest.width() - 12, _CAPTION - 1)
     paint_words(
         painter,
         words.tr("shinra.card.plus", pieces=(*counted(walls), enemy)),

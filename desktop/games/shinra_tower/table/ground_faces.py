@@ -18,6 +18,7 @@ from desktop.wording.language import Words
 
 GROWS: Final = 1.25
 """So far words on the table grow with the text: their places have no more room, and tips tell them larger."""
+_PURPOSE_LINES: Final = 6
 
 
 def paint_ground(
@@ -29,6 +30,8 @@ def paint_ground(
             paint_gap(painter, rect, look.colours.text_soft)
         case "tray":
             _paint_tray(painter, _heading(parts[0], words), rect, look)
+            if parts[1:] == ["empty"]:
+                _paint_purpose(painter, _purpose(parts[0], words), rect, look)
         case "spread":
             _paint_spread(painter, int(parts[0]), rect, look, words)
         case "row":
@@ -57,6 +60,17 @@ def _heading(zone: str, words: Words) -> str:
             return words.tr("shinra.table.strip")
         case _:
             return words.tr("shinra.table.aside")
+
+
+def _purpose(zone: str, words: Words) -> str:
+    """What a tray is for, before anything has ever been in it."""
+    return words.tr("shinra.table.strip-purpose") if zone == "strip" else words.tr("shinra.table.aside-purpose")
+
+
+def _paint_purpose(painter: QPainter, text: str, rect: QRectF, look: Look) -> None:
+    size = 13.0 * min(GROWS, look.text_scale)
+    lines = QRectF(rect.left() + 9, rect.top() + 34, rect.width() - 18, size * 1.3 * _PURPOSE_LINES)
+    paint_words(painter, text, lines, look.colours.text_soft, size, look.language, lines=_PURPOSE_LINES)
 
 
 def _paint_tray(painter: QPainter, heading: str, rect: QRectF, look: Look) -> None:

@@ -69,7 +69,10 @@ def _next(view: View, piece: str) -> Message:
         return Message("shinra.prompt.next", facts)
     if place.startswith("floor-"):
         return Message("shinra.prompt.move", facts)
-    return Message("shinra.prompt.again", {**facts, "place": "shinra.table.aside"})
+    facts = {**facts, "place": "shinra.table.aside"}
+    if PIECE_BY_ID[piece].is_figure:
+        return Message("shinra.prompt.again", facts)
+    return Message("shinra.prompt.again-above", facts)  # the straight way leads through the tower
 
 
 def _set_back(view: View, piece: str, floors: tuple[int, ...]) -> Message:

@@ -63,6 +63,11 @@ def floor_tip(view: View, standing: Standing, floor: int) -> Tips:
     return tuple(lines)
 
 
+def face_up_tip(view: View, index: int) -> Tips:
+    """An empty place for a face-up card: when the next one comes."""
+    return (Message("shinra.tip.face-up-empty"),) if view.face_up[index] is None else ()
+
+
 def strip_tip(view: View, standing: Standing) -> Tips:
     """The tower as a whole, what the strip shows of it, and that all is played in one plane."""
     weakest = standing.weakest(view)
@@ -140,14 +145,14 @@ def row_tip(view: View) -> Tips:
     return (
         Message("shinra.tip.row", {"n": count, "most": MOST_FALLEN_WALLS}),
         Message("shinra.tip.row-left", {"n": max(0, MOST_FALLEN_WALLS - count)}),
+        Message("shinra.tip.row-counts"),
     )
 
 
 def table_tip(view: View) -> Tips:
     """What lies beside the tower and must go back onto it."""
-    if view.waiting:
-        return (Message("shinra.tip.waiting", {"pieces": view.waiting}),)
-    return (Message("shinra.tip.table"),)
+    what_for = Message("shinra.tip.table")
+    return (Message("shinra.tip.waiting", {"pieces": view.waiting}), what_for) if view.waiting else (what_for,)
 
 
 def piece_tip(view: View, piece: PieceId) -> Tips:

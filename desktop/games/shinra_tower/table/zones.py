@@ -61,7 +61,8 @@ def _seats(view: View) -> Iterator[Zone]:
 def _cards(view: View) -> Iterator[Zone]:
     for index in range(len(view.face_up)):
         zone = f"face-up-{index + 1}"
-        yield Zone(zone, layout.face_up_rect(index), "cards", _name(zone), face="gap", target=False)
+        rect, tip = layout.face_up_rect(index), tips.face_up_tip(view, index)
+        yield Zone(zone, rect, "cards", _name(zone), tip, face="gap", target=False)
     yield Zone(
         "chosen",
         layout.chosen_rect(),
@@ -116,7 +117,8 @@ def _in_sight(rect: QRectF) -> QRectF:
 def _joints(view: View, standing: Standing, camera: Camera) -> Iterator[Zone]:
     strip = layout.STRIP
     tip = tips.strip_tip(view, standing)
-    yield Zone("strip", strip, "strip", Message("shinra.table.strip"), tip, face="tray/strip", target=False)
+    face = "tray/strip" if standing.joints(view) else "tray/strip/empty"
+    yield Zone("strip", strip, "strip", Message("shinra.table.strip"), tip, face=face, target=False)
     for joint in weaker_of_each(standing.joints(view)):
         rect = joint_rect(joint, standing, view, camera)
         if rect is None:
@@ -168,6 +170,5 @@ def _fallen(view: View) -> Iterator[Zone]:
     yield Zone(
         "row", layout.ROW, "fallen", _name("row"), tips.row_tip(view), face=f"row/{count}", target=False
     )
-    yield Zone(
-        "table", layout.TABLE, "fallen", _name("table"), tips.table_tip(view), face="tray/table", target=False
-    )
+    face = "tray/table" if view.lying("table") else "tray/table/empty"
+    yield Zone("table", layout.TABLE, "fallen", _name("table"), tips.table_tip(view), face=face, target=False)
