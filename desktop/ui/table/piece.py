@@ -83,7 +83,7 @@ class PieceItem(QGraphicsPixmapItem):
         """
         size = self.piece.rect.size()
         stands = size.height() > size.width()
-        across, down = (0.1, -0.47) if stands else (0.12, 0.45)
+        across, down = (0.1, -0.51) if stands else (0.12, 0.45)
         _place(self._news, sign, QPointF(size.width() * across, size.height() * down))
 
     @property

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.app.games import find_games, load_rules
-from desktop.games.shinra_tower.rules.moves import Choose
+from desktop.games.shinra_tower.rules.deck import CARD_IDS
+from desktop.games.shinra_tower.rules.moves import Choose, EndTurn, Target
 from desktop.games.shinra_tower.table import layout
 from desktop.wording.language import Words
 
@@ -60,3 +61,13 @@ def test_in_a_sentence_on_a_card_only_names_are_written_large() -> None:
     words.set_naming(load_rules(find_games()["shinra_tower"]).name_of)
     told = words.tr("shinra.card.plus", pieces=("staircase", "pipe", "air-soldier"))
     assert told == "стена с лестницей, стена с трубой и воздушный боец"
+
+
+def test_the_sign_of_a_new_card_hides_nothing_of_its_heading(build: Build) -> None:
+    site = build((Choose(card="action-21", option=1), Target(), EndTurn()))
+    fresh = [item for item in site.table.scene.pieces.values() if item.is_fresh and item.piece.id in CARD_IDS]
+    assert fresh
+    for item in fresh:
+        card = item.piece.rect
+        head = card.top() + (8 + 22 / 2 - 15 / 2) * card.width() / 200  # where the letters of the heading begin
+        assert item._news.mapRectToScene(item._news.boundingRect()).bottom() <= head
