@@ -193,9 +193,7 @@ OTHER = {
 
 def _on_top(site: Site, wall: str) -> str:
     """The wall of a type that lies on top of its pile."""
-    return next(
-        f"{wall}-{n}" for n in range(12, 0, -1) if site.state.zone_of(f"{wall}-{n}") == "supply"
-    )
+    return next(f"{wall}-{n}" for n in range(12, 0, -1) if site.state.zone_of(f"{wall}-{n}") == "supply")
 
 
 @pytest.mark.parametrize("language", list(LYING))

@@ -22,7 +22,7 @@ PLACES = {
 def hovered(site: Site, place: QRectF, qtbot: QtBot) -> tuple[str, ...]:
     """What the tip says of a place."""
     site.probe.move(site.probe.at(place))
-    qtbot.waitUntil(lambda: site.table.tip.isVisible())
+    qtbot.waitUntil(site.table.tip.isVisible)
     return site.table.tip.content.lines
 
 
@@ -69,5 +69,7 @@ def test_the_sign_of_a_new_card_hides_nothing_of_its_heading(build: Build) -> No
     assert fresh
     for item in fresh:
         card = item.piece.rect
-        head = card.top() + (8 + 22 / 2 - 15 / 2) * card.width() / 200  # where the letters of the heading begin
+        head = (
+            card.top() + (8 + 22 / 2 - 15 / 2) * card.width() / 200
+        )  # where the letters of the heading begin
         assert item._news.mapRectToScene(item._news.boundingRect()).bottom() <= head

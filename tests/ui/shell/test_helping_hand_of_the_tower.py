@@ -62,7 +62,9 @@ def by_key(page: TablePage) -> None:
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_key])
-def test_a_second_press_does_not_stop_what_the_first_began(page: TablePage, press: Press, qtbot: QtBot) -> None:
+def test_a_second_press_does_not_stop_what_the_first_began(
+    page: TablePage, press: Press, qtbot: QtBot
+) -> None:
     place = button(page, "action-auto").geometry()
     press(page)
     for _ in range(2):

@@ -64,7 +64,9 @@ def _heading(zone: str, words: Words) -> str:
 
 def _purpose(zone: str, words: Words) -> str:
     """What a tray is for, before anything has ever been in it."""
-    return words.tr("shinra.table.strip-purpose") if zone == "strip" else words.tr("shinra.table.aside-purpose")
+    return (
+        words.tr("shinra.table.strip-purpose") if zone == "strip" else words.tr("shinra.table.aside-purpose")
+    )
 
 
 def _paint_purpose(painter: QPainter, text: str, rect: QRectF, look: Look) -> None:

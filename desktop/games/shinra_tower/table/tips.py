@@ -152,7 +152,9 @@ def row_tip(view: View) -> Tips:
 def table_tip(view: View) -> Tips:
     """What lies beside the tower and must go back onto it."""
     what_for = Message("shinra.tip.table")
-    return (Message("shinra.tip.waiting", {"pieces": view.waiting}), what_for) if view.waiting else (what_for,)
+    return (
+        (Message("shinra.tip.waiting", {"pieces": view.waiting}), what_for) if view.waiting else (what_for,)
+    )
 
 
 def piece_tip(view: View, piece: PieceId) -> Tips:
