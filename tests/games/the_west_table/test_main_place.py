@@ -47,7 +47,9 @@ def test_a_refusal_hides_no_card_that_can_be_pressed_next(open_page: OpenPage) -
     hand = ("foundry-foundry-1", "archive-archive-1", "reactor-reactor-1", "reactor-reactor-2")
     hand = (*hand, "reactor-beacon-1", *BEACONS[:2])
     page = open_page(**{**LATE, "phase": "action", "deed": None}, hands=(hand, 2))
-    QTest.mouseClick(page.panel.findChild(WrapButton, "action-cityengine"), Qt.MouseButton.LeftButton)
+    city = page.panel.findChild(WrapButton, "action-cityengine")
+    assert city is not None
+    QTest.mouseClick(city, Qt.MouseButton.LeftButton)
     probe = Probe(page.table)
     for card in hand[:4]:
         probe.click(card)

@@ -8,6 +8,7 @@ from ui.play.bout import begin, tile_of
 from ui.play.conftest import OpenLively
 from ui.shell.pages import lift_curtain
 
+from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.ui.main_window import MainWindow
 
 
@@ -46,6 +47,7 @@ def test_letters_of_the_table_work_beside_it(open_lively: OpenLively) -> None:
     button = next(each for each in stops(page.panel) if isinstance(each, QAbstractButton))
     button.setFocus()
     tower = page.table.living
+    assert isinstance(tower, LivingTower)
     assert not tower.holds
     assert not tower.busy
     QTest.keyClick(button, Qt.Key.Key_Left)
