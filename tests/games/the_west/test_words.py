@@ -143,7 +143,7 @@ def test_the_reconstructed_deck_in_english() -> None:
     assert told["locus-4"][0] == "If 3 Facilities or more of one type lie in the middle:"
     assert told["locus-13"] == [
         "You may do this or leave it.",
-        "Swap a card of your hand with one of the middle.",
+        "Swap a card of your hand with one in the middle.",
     ]
     assert say("en", (explain_when(DECK.loci[5].when), explain_cost(DECK.cityengine.cost))) == [
         "Trigger: your Facility action took 3 cards or more.",
