@@ -36,7 +36,7 @@ def held(seat: Sitting) -> str:
             "プレイヤー2：中央から施設を1枚取ってください。",
             "プレイヤー2：カードを自分の手札に置いてください。",
         ),
-        ("ru", "Игрок 2: возьмите из середины 1 сооружение.", "Игрок 2: положите карту в свою руку."),
+        ("ru", "Игрок 2: возьмите из середины 1 сооружение.", "Игрок 2: возьмите карту на руку."),
     ],
 )
 def test_before_the_eyes_of_another_the_prompt_begins_with_the_name(
@@ -55,7 +55,7 @@ def test_before_the_eyes_of_another_the_prompt_begins_with_the_name(
     [
         ("en", "Take 1 Facility from the middle.", "Lay the card onto your hand."),
         ("ja", "中央から施設を1枚取ってください。", "カードを自分の手札に置いてください。"),
-        ("ru", "Возьмите из середины 1 сооружение.", "Положите карту в свою руку."),
+        ("ru", "Возьмите из середины 1 сооружение.", "Возьмите карту на руку."),
     ],
 )
 def test_who_is_asked_alone_is_spoken_to_without_a_name(
