@@ -22,7 +22,8 @@ def test_who_reacted_on_opening_hands_over_to_the_player_on_turn(sit: SitDown) -
     now = situation(seat).turn()
     assert (seat.bridge.eyes, now.seat, now.number, now.done) == (2, 2, 1, True)
     assert now.prompt == Message("app.panel.hand-over.next", {"seat": "seat:1"})
-    assert now.steps == (), "no step tells the other what the hand allows"
+    reacted = "the next step would tell the other what the hand allows"
+    assert now.steps[now.current] == "west.step.reaction", reacted
     seat.look(1)
     end = seat.match.rules.moves.validate_python({"kind": "end_turn"})
     assert (seat.match.turn, seat.bridge.propose(end).allowed, seat.match.turn) == (1, True, 2)
@@ -34,7 +35,8 @@ def test_the_second_players_doppelgate_belongs_to_the_opening(sit: SitDown) -> N
     assert seat.bridge.propose(seat.match.rules.moves.validate_python(side)).allowed
     now = situation(seat).turn()
     assert (seat.bridge.eyes, now.seat, now.number, now.done) == (2, 2, 0, True)
-    assert (now.prompt, now.steps) == (Message("app.panel.hand-over.set-up", {"seat": "seat:1"}), ())
+    assert now.prompt == Message("app.panel.hand-over.set-up", {"seat": "seat:1"})
+    assert now.steps == ("west.step.setup",)
     assert [(turn.number, turn.seat) for turn in situation(seat).log()] == [(0, NATURE)]
     seat.look(1)
     two = {"kind": "take_two", "cards": seat.state.middle[:2]}

@@ -19,6 +19,8 @@ from desktop.ui.table_page import TablePage
 
 MEANWHILE_MS = 450
 """Longer than a hurried hand is waited for, and the hand is still at work."""
+QUIET_MS = 1500
+"""By then a press on a button is no hurried one any more, on a slow machine too."""
 Press = Callable[[TablePage], None]
 
 
@@ -35,7 +37,7 @@ def page(open_window: OpenWindow) -> TablePage:
             and isinstance(match.state.cards.card(move.card).options[move.option], EnemyAction)
         )
     )
-    QTest.qWait(500)
+    QTest.qWait(QUIET_MS)
     return page
 
 
