@@ -22,10 +22,6 @@ SCARCE_SHARE = 0.4
 LINE = 2
 """Between what is read and the buttons below it, in pixels."""
 
-HALF = 0.5
-READ = 170
-"""The share where that leaves so much height at 100 % text for what is read."""
-
 READ_MARGINS = (8, 0, 12, 18)
 
 
@@ -39,7 +35,6 @@ class PanelBody(QWidget):
         super().__init__()
         self._turn, self._actions = turn, actions
         self._scarce = False
-        self._least_share = SCARCE_SHARE
         self.upper = UpperPart(turn, actions, margins=MARGINS)
         self.said = SaidPart(self.upper, *actions.said, margins=SAID_MARGINS)
         self.read = scrolled(*sections, margins=READ_MARGINS)
@@ -56,7 +51,6 @@ class PanelBody(QWidget):
     def set_room(self, height: int, text_scale: float) -> None:
         """Tell how tall the whole panel is, for text of that size."""
         scarce = height < SCARCE * text_scale
-        self._least_share = HALF if height * (1 - HALF) >= READ * text_scale else SCARCE_SHARE
         if scarce != self._scarce:
             self._scarce = scarce
             self._arrange()
@@ -108,7 +102,7 @@ class PanelBody(QWidget):
         """What is asked stays whole; of the room below it, buttons that need it take all."""
         asked = MARGINS[1] + self._turn.height_of_asked(width - MARGINS[0] - MARGINS[2])
         around = self.read.height() - self.read.contentsRect().height() + LINE
-        return max(self._least_share, 1 - (asked + around) / max(1, self.height()))
+        return max(SCARCE_SHARE, 1 - (asked + around) / max(1, self.height()))
 
     def _put(self, *parts: QWidget) -> None:
         """Have these below each other, in this order."""

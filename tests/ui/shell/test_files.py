@@ -140,7 +140,6 @@ def test_a_pipe_nobody_writes_to_is_told(open_window: OpenWindow, tmp_path: Path
     assert window.notice.text.count(str(tmp_path / "pipe.json")) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 def test_pipes_among_saves_decks_and_settings_hold_nobody_up(open_window: OpenWindow) -> None:
     window = open_window()
     start_match(window)
