@@ -56,6 +56,13 @@ def with_a_wall_in_hand(window: MainWindow) -> TablePage:
     return page
 
 
+def give_back(page: TablePage) -> None:
+    """What is held goes back, and the button comes up."""
+    page.table.cancel()
+    probe = Probe(page.table)
+    probe.release(probe.at(layout.TOWER.center()))
+
+
 def _asks_for_walls(match: Match[Any], move: Move) -> bool:
     return isinstance(move, Choose) and match.rules.explain(match.state, move).rule == "shinra.enemy.walls"
 
@@ -70,7 +77,7 @@ def test_all_buttons_of_the_hand_are_in_sight(open_window: OpenWindow, language:
         assert button.visibleRegion().boundingRect().size() == button.size(), name
         assert button.accessibleName() == button.label
         assert button.label in button.toolTip()
-    page.table.cancel()
+    give_back(page)
 
 
 def test_what_is_asked_of_the_hand_is_not_wider_than_the_panel(
@@ -82,7 +89,7 @@ def test_what_is_asked_of_the_hand_is_not_wider_than_the_panel(
     prompt = page.findChild(QLabel, "prompt")
     assert prompt is not None
     assert prompt.visibleRegion().boundingRect().width() == prompt.width()
-    page.table.cancel()
+    give_back(page)
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ def test_a_pile_is_grabbed_wherever_it_is_touched(build: Build, part: str) -> No
     assert held is not None
     assert held.piece == "pipe-12"
     site.table.cancel()
+    site.probe.release(site.pixel(32, WALL_Y + 60))
     assert site.state.zone_of("pipe-12") == "supply"
 
 
