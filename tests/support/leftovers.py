@@ -1,4 +1,4 @@
-"""What a test may not leave behind: windows, buttons down, running timers and animations, threads, processes."""
+"""What a test may not leave behind: windows, pressed buttons, running timers, threads, processes."""
 
 import gc
 import multiprocessing
