@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from support.buttons import lift_buttons
 from support.leftovers import Leftovers
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def nothing_left_over(own_folders: Path, request: pytest.FixtureRequest) -> Iter
     """Fails a test that leaves a window, a running timer, a thread or a process behind, and says which."""
     before = Leftovers.now(with_qt=not _QT_FIXTURES.isdisjoint(request.fixturenames))
     yield
+    lift_buttons()
     left = before.gained_since()
     if left:
         pytest.fail("left over after this test:\n  " + "\n  ".join(left), pytrace=False)

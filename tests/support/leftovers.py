@@ -1,4 +1,4 @@
-"""What a test may not leave behind: windows, pressed buttons, running timers, threads, processes."""
+"""What a test may not leave behind: windows, running timers and animations, threads, processes."""
 
 import gc
 import multiprocessing
@@ -52,7 +52,6 @@ def _things(with_qt: bool) -> Iterator[tuple[Any, str]]:
         yield process, f"process {process.name} (pid {process.pid})"
     if "PySide6.QtWidgets" in sys.modules:
         yield from _windows()
-        yield from _pressed_buttons()
         if with_qt:
             yield from _running_qt_objects()
 
@@ -72,16 +71,6 @@ def _windows() -> Iterator[tuple[Any, str]]:
         return
     for widget in QApplication.topLevelWidgets():
         yield widget, f"window {_name(widget)} titled {widget.windowTitle()!r}, visible: {widget.isVisible()}"
-
-
-def _pressed_buttons() -> Iterator[tuple[Any, str]]:
-    """While a button is down no window of the next test is entered by the pointer."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QGuiApplication
-
-    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
-        if QGuiApplication.mouseButtons() & button:
-            yield button, f"{button.name} of the mouse, still down"
 
 
 def _running_qt_objects() -> Iterator[tuple[Any, str]]:
