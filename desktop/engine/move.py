@@ -24,8 +24,3 @@ class NatureMove(Move):
     def seat(self) -> Seat:
         """Nature's seat."""
         return NATURE
-
-    def is_meant_by(self, decision: Move) -> bool:
-        """Whether it brings nothing but what that decision meant; then nothing has happened by itself."""
-        del decision
-        return False

@@ -6,7 +6,6 @@ from typing import Literal
 
 from desktop.engine.ids import NATURE, Seat
 from desktop.engine.message import Message
-from desktop.engine.move import Move, NatureMove
 from desktop.session.transition import Entry
 
 
@@ -31,8 +30,7 @@ def undo_verdict(
 ) -> UndoVerdict:
     """Judge a decision with all that followed it (``step``), asked for by ``seat``.
 
-    Free while the step is the asker's own, nothing was revealed and Nature has brought nothing else
-    than what was meant, as a piece that stands where it was put;
+    Free while the step is the asker's own, nothing was revealed and Nature has not spoken;
     otherwise the table's ``policy`` decides.
     """
     if not step:
@@ -48,12 +46,8 @@ def undo_verdict(
 def _objection(step: Sequence[Entry], seat: Seat | None) -> str:
     if step[0].seat != seat:
         return "app.undo.reason.other-player"
-    if any(entry.seat == NATURE and not _is_meant(entry.move, step[0].move) for entry in step):
+    if any(entry.seat == NATURE for entry in step):
         return "app.undo.reason.nature"
     if any(entry.revealed for entry in step):
         return "app.undo.reason.revealed"
     return ""
-
-
-def _is_meant(answer: Move, decision: Move) -> bool:
-    return isinstance(answer, NatureMove) and answer.is_meant_by(decision)

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from games.shinra_tower_table.conftest import WALL_Y, Build, Site, new_match, site_of
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.luck import SeededLuck
 
@@ -110,27 +109,6 @@ def test_undo_puts_the_tower_back(build: Build) -> None:
     assert site.state.phase == "walls"
     site.bridge.redo()
     assert site.tower.live.poses()[piece].quantised().as_row() == dict(site.state.poses)[piece]
-
-
-def test_a_piece_that_stands_where_it_was_put_is_free_to_take_back(build: Build) -> None:
-    site = chosen(build)
-    site.drag(site.wanted(), 32, WALL_Y)
-    assert site.match.may_undo(1).kind == "free"
-    assert site.table.handling.gesture(Gesture("act", action="auto")).accepted
-    site.settle()
-    assert [move.kind for move in site.played[-2:]] == ["place", "settled"]
-    assert site.match.may_undo(1).kind == "free"
-
-
-def test_what_fell_by_it_is_not_free_to_take_back(build: Build) -> None:
-    site = chosen(build)
-    site.carry(site.wanted(), 32, WALL_Y + 20)
-    for _ in range(45):
-        site.probe.key(Qt.Key.Key_Q)
-    site.wait(1.0)
-    site.probe.release(site.pixel(32, WALL_Y + 20))
-    site.settle()
-    assert site.match.may_undo(1).reason == "app.undo.reason.nature"
 
 
 def test_undo_while_the_hand_holds_or_waits_leaves_nothing_behind(build: Build) -> None:

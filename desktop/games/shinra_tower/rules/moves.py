@@ -13,7 +13,6 @@ from desktop.games.shinra_tower.rules.pieces import (
     FOLD_MOST,
     PIECE_BY_ID,
     WallType,
-    floor_id,
 )
 
 
@@ -148,12 +147,6 @@ class Settled(NatureMove):
     full: FullFloors | None = None
     narrow: NarrowFloors = Field(default_factory=dict[str, tuple[int, ...]])
     knocked: Knocked = ()
-
-    def is_meant_by(self, decision: Move) -> bool:
-        """The piece that was let go stands on its floor, and nothing else has moved."""
-        if not isinstance(decision, PlacePiece):
-            return False
-        return self.places == {decision.piece: floor_id(decision.floor)}
 
 
 class Counted(NatureMove):
