@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from support.fitting import cut_off
 from support.peg_setting import look_of
 from support.table_probe import Probe
-from ui.shell.pages import click, lift_curtain, tile_of
+from ui.play.bout import begin
 
 from desktop.app.games import find_games, load_table
 from desktop.engine.move import Move
@@ -33,13 +33,7 @@ HAND = {"action-let-go", "action-turn-left", "action-turn-right", "action-fold",
 def with_a_wall_in_hand(window: MainWindow) -> TablePage:
     """The tower's page, with a wall dragged over the tower and the button down."""
     window.resize(1280, 800)
-    click(tile_of(window, GAME))
-    assert window.setup is not None
-    click(window.setup.start)
-    page = window.table_page
-    assert page is not None
-    if page.bridge.eyes is None:
-        lift_curtain(page)
+    page = begin(window, GAME)
     match = page.match
     while match.state.phase != "walls":
         moves = [move for move in match.rules.legal_moves(match.state) if not isinstance(move, GiveUp)]

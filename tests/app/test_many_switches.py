@@ -6,9 +6,9 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.table_probe import moves
-from ui.play.bout import tile_of
+from ui.play.bout import begin
 from ui.play.eye import faults_of
-from ui.shell.pages import all_words, click, lift_curtain
+from ui.shell.pages import all_words
 
 from desktop.app.games import find_games
 
@@ -20,13 +20,7 @@ def test_the_language_changes_fifty_times_in_mid_game(
     open_still: OpenWindow, qtbot: QtBot, game: str
 ) -> None:
     window = open_still()
-    click(tile_of(window, game))
-    assert window.setup is not None
-    click(window.setup.start)
-    page = window.table_page
-    assert page is not None
-    if page.bridge.eyes is None:
-        lift_curtain(page)
+    page = begin(window, game)
     page.bridge.propose(next(iter(page.match.rules.legal_moves(page.match.state))))
     qtbot.waitUntil(lambda: not moves(page.table))
     page.table.settle()

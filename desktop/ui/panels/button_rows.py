@@ -31,6 +31,10 @@ class ButtonRow(QWidget):
         """The first button that is shown."""
         return next(iter(self.shown), None)
 
+    def height_at(self, width: int) -> int:
+        """How tall it is at a width."""
+        return self.flow.heightForWidth(width)
+
 
 class MainRow(ButtonRow):
     """Keeps its place while it is empty: a second press of what ended a turn meets nothing else there."""
@@ -52,8 +56,7 @@ class MainRow(ButtonRow):
         self.setVisible(self.kept > 0 or self.first is not None)
 
     def height_at(self, width: int) -> int:
-        """How tall it is at a width."""
-        return max(self.kept, self.flow.heightForWidth(width))
+        return max(self.kept, super().height_at(width))
 
 
 class ButtonRows:
@@ -124,10 +127,5 @@ class ButtonRows:
         staying = [row for row in shown if row in (self.main, self.game, self.own)] or shown
         above = self.main.height_at(width) + ROW_GAP if self.main.kept and self.main not in shown else 0
         first = staying[0].flow.first_line_height(width) + ROW_GAP
-        stay, last = (sum(self._height(row, width) for row in rows) for rows in (staying, shown))
+        stay, last = (sum(row.height_at(width) + ROW_GAP for row in rows) for rows in (staying, shown))
         return above + first, above + stay, above + last
-
-    def _height(self, row: ButtonRow, width: int) -> int:
-        """Of a row at a width, with the gap below it."""
-        own = row.height_at(width) if isinstance(row, MainRow) else row.flow.heightForWidth(width)
-        return own + ROW_GAP

@@ -1,7 +1,7 @@
 """A turn's action in each of the three ways: taking, buying a Locus, completing the CityEngine."""
 
 import pytest
-from games.the_west_table.conftest import WAYS, SitDown, locus_decks
+from games.the_west_table.conftest import WAYS, SitDown, Sitting, locus_decks
 from games.the_west_table.test_answers import MIDDLE
 
 from desktop.games.the_west.rules.moves import CompleteCityEngine, PlayLocus, TakeAll, TakeTwo
@@ -109,11 +109,17 @@ def test_a_locus_lies_where_it_was_laid_while_it_is_paid_for(sit: SitDown, way: 
     assert seat.moves == [PlayLocus(deck=1, pay=("archive-foundry-1", "foundry-foundry-1"))]
 
 
-@pytest.mark.parametrize("how", ["drag", "click", "esc"])
-def test_a_locus_that_is_not_paid_for_goes_back_to_its_deck(sit: SitDown, how: str) -> None:
+def half_paid(sit: SitDown) -> Sitting:
+    """A Locus lies where it was laid, and one card for it is named."""
     seat = sit(**at_action())
     seat.probe.drag("locus-1", "loci-1")
     seat.probe.click("archive-foundry-1")
+    return seat
+
+
+@pytest.mark.parametrize("how", ["drag", "click", "esc"])
+def test_a_locus_that_is_not_paid_for_goes_back_to_its_deck(sit: SitDown, how: str) -> None:
+    seat = half_paid(sit)
     if how == "drag":
         seat.probe.drag("locus-1", "locus-deck-1")
     elif how == "click":
@@ -127,9 +133,7 @@ def test_a_locus_that_is_not_paid_for_goes_back_to_its_deck(sit: SitDown, how: s
 
 @pytest.mark.parametrize("place", ["loci-1", "hand-2"])
 def test_a_laid_locus_that_is_let_go_elsewhere_stays_where_it_is_paid_for(sit: SitDown, place: str) -> None:
-    seat = sit(**at_action())
-    seat.probe.drag("locus-1", "loci-1")
-    seat.probe.click("archive-foundry-1")
+    seat = half_paid(sit)
     seat.probe.drag("locus-1", place)
     assert seat.prompt == "the_west.prompt.pay-more"
     assert seat.pieces["locus-1"].zone == "loci-1"
@@ -138,9 +142,7 @@ def test_a_laid_locus_that_is_let_go_elsewhere_stays_where_it_is_paid_for(sit: S
 
 @pytest.mark.parametrize("place", ["hand-1", "discard", "points"])
 def test_a_second_card_laid_back_leaves_the_first_one_named(sit: SitDown, place: str) -> None:
-    seat = sit(**at_action())
-    seat.probe.drag("locus-1", "loci-1")
-    seat.probe.click("archive-foundry-1")
+    seat = half_paid(sit)
     seat.probe.drag("foundry-foundry-1", place)
     assert seat.prompt == "the_west.prompt.pay-more"
     assert seat.pieces["archive-foundry-1"].chosen
@@ -150,9 +152,7 @@ def test_a_second_card_laid_back_leaves_the_first_one_named(sit: SitDown, place:
 
 
 def test_a_pointer_lost_in_mid_drag_leaves_what_was_named(sit: SitDown) -> None:
-    seat = sit(**at_action())
-    seat.probe.drag("locus-1", "loci-1")
-    seat.probe.click("archive-foundry-1")
+    seat = half_paid(sit)
     seat.probe.take("foundry-foundry-1", seat.probe.at("points"))
     seat.table.hand.lose_pointer()
     assert seat.pieces["archive-foundry-1"].chosen

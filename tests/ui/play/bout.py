@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from ui.play.eye import faults_of
 from ui.play.table_hand import TableHand
-from ui.shell.pages import click, lift_curtain
+from ui.shell.pages import lift_curtain, start_match
 
 from desktop.app import paths, wiring
 from desktop.session.dealer import SeededDealer
@@ -152,12 +152,9 @@ def tile_of(window: MainWindow, game: str = "tranquility") -> GameTile:
 
 def begin(window: MainWindow, game: str = "tranquility") -> TablePage:
     """Home, tile, Start, and the curtain lifted."""
-    click(tile_of(window, game))
-    assert window.setup is not None
-    click(window.setup.start)
-    page = window.table_page
-    assert page is not None
-    lift_curtain(page)
+    page = start_match(window, game)
+    if page.bridge.eyes is None:
+        lift_curtain(page)
     return page
 
 

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidget
+from support.shinra_hands import enemy_action
 from ui.play.bout import begin, tile_of
 from ui.play.conftest import OpenLively
-from ui.shell.pages import lift_curtain
+from ui.shell.pages import lift_curtain, open_dealt
 
 from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.ui.main_window import MainWindow
@@ -41,9 +42,8 @@ def test_esc_gives_back_wherever_the_keyboard_is(open_lively: OpenLively) -> Non
 
 def test_letters_of_the_table_work_beside_it(open_lively: OpenLively) -> None:
     window = open_lively()
-    page = begin(window, "shinra_tower")
-    card = next(piece for piece in page.table.stage.board.pieces if piece.startswith("action-"))
-    page.table.hand.click_piece(card)
+    page = open_dealt(window, "shinra_tower")
+    page.bridge.propose(enemy_action(page.match))
     button = next(each for each in stops(page.panel) if isinstance(each, QAbstractButton))
     button.setFocus()
     tower = page.table.living

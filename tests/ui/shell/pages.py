@@ -27,9 +27,9 @@ def tile_of(window: MainWindow, game: str = "tranquility") -> QWidget:
     return next(tile for tile in window.home.tiles if tile.manifest.id == game)
 
 
-def start_match(window: MainWindow) -> TablePage:
+def start_match(window: MainWindow, game: str = "tranquility") -> TablePage:
     """Home, tile, Start: the first two of the four clicks."""
-    click(tile_of(window))
+    click(tile_of(window, game))
     assert window.setup is not None
     click(window.setup.start)
     assert window.table_page is not None

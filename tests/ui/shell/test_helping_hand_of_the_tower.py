@@ -7,11 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from support.shinra_hands import enemy_action
 from ui.shell.conftest import OpenWindow
 from ui.shell.pages import click, open_dealt
 
-from desktop.games.shinra_tower.rules.deck import EnemyAction
-from desktop.games.shinra_tower.rules.moves import Choose
 from desktop.games.shinra_tower.table.living_tower import LivingTower
 from desktop.ui.panels.action_box import ActionBox
 from desktop.ui.panels.plain import WrapButton
@@ -28,15 +27,7 @@ Press = Callable[[TablePage], None]
 def page(open_window: OpenWindow) -> TablePage:
     """A table where two walls are to be placed."""
     page = open_dealt(open_window(), "shinra_tower")
-    match = page.match
-    page.bridge.propose(
-        next(
-            move
-            for move in match.rules.legal_moves(match.state)
-            if isinstance(move, Choose)
-            and isinstance(match.state.cards.card(move.card).options[move.option], EnemyAction)
-        )
-    )
+    page.bridge.propose(enemy_action(page.match))
     QTest.qWait(QUIET_MS)
     return page
 

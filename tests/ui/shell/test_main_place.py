@@ -126,6 +126,13 @@ def test_a_tip_of_the_panel_covers_no_button_and_takes_no_press(tranquil: TableP
     assert not tip.isVisible()
 
 
+def play_a_turn(page: TablePage) -> None:
+    """Two cards go, the turn is ended, and it has been seen."""
+    discard_two(page)
+    click(offered(page, "action-end_turn"))
+    QTest.qWait(SEEN_MS)
+
+
 def begin_a_draft(page: TablePage) -> None:
     click(offered(page, "action-discard_two"))
     assert page.table.handling.draft is not None
@@ -134,9 +141,7 @@ def begin_a_draft(page: TablePage) -> None:
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_undo_drops_first_what_has_been_begun(tranquil: TablePage, way: str) -> None:
     page = tranquil
-    discard_two(page)
-    click(offered(page, "action-end_turn"))
-    QTest.qWait(SEEN_MS)
+    play_a_turn(page)
     click(offered(page, "hand-over"))
     lift_curtain(page)
     begin_a_draft(page)
@@ -154,9 +159,7 @@ def test_undo_drops_first_what_has_been_begun(tranquil: TablePage, way: str) -> 
 @pytest.mark.parametrize("on_nothing", [True, False])
 def test_a_gesture_on_the_table_answers_the_question_with_no(tranquil: TablePage, on_nothing: bool) -> None:
     page = tranquil
-    discard_two(page)
-    click(offered(page, "action-end_turn"))
-    QTest.qWait(SEEN_MS)
+    play_a_turn(page)
     click(offered(page, "undo"))
     question = page.panel._actions._question
     assert question.isVisible()
@@ -175,9 +178,7 @@ def test_a_gesture_on_the_table_answers_the_question_with_no(tranquil: TablePage
 
 def test_what_loses_nothing_is_the_coloured_answer(tranquil: TablePage) -> None:
     page = tranquil
-    discard_two(page)
-    click(offered(page, "action-end_turn"))
-    QTest.qWait(SEEN_MS)
+    play_a_turn(page)
     click(offered(page, "undo"))
     answers = {name: page.panel.findChild(WrapButton, name) for name in ("undo-yes", "undo-no")}
     roles = {name: button.property("role") for name, button in answers.items() if button is not None}

@@ -111,9 +111,7 @@ def _supply(view: View) -> Iterator[Piece]:
     for number in range(2, FLOORS + 1):
         yield from _of_supply(view, f"floor-{number}", "supply-tiles", layout.tile_rect(number))
     for kind, wall in enumerate(WALL_TYPES):
-        left = [
-            f"{wall}-{n}" for n in range(1, tips.COUNTS[wall] + 1) if view.zone_of(f"{wall}-{n}") == "supply"
-        ]
+        left = tips.pile_of(view, wall)
         for index, piece in enumerate(left):
             rect = layout.wall_rect(kind, index)
             yield from _of_supply(view, piece, f"supply-{wall}", rect, z=float(index), top=left[-1])
@@ -140,7 +138,9 @@ def _of_supply(
     wanted = piece in view.wanted
     marked = wanted and lies_free
     face = f"piece/{_face_of(piece)}/{int(marked)}"
-    tip = tips.wall_tip(view, stem_of(piece)) if top else tips.piece_tip(view, piece)
+    tip: tips.Tips = ()  # what lies below the top is read with its pile
+    if lies_free:
+        tip = tips.wall_tip(view, stem_of(piece)) if top else tips.piece_tip(view, piece)
     yield Piece(
         piece,
         zone,
@@ -148,7 +148,7 @@ def _of_supply(
         face,
         _name(piece),
         z=z + _MARKED_OVER if marked else z,
-        tip=tip if lies_free else (),  # the others are read with their pile
+        tip=tip,
         movable=lies_free and (wanted or view.outcome is None),
         readable=False,
         origin="floor-1",

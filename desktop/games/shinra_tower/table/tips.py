@@ -127,10 +127,15 @@ def _bosses_by_floor(view: View) -> Iterator[Message]:
             yield Message("shinra.tip.bosses-of", {"floor": floor, "pieces": bosses})
 
 
+def pile_of(view: View, wall: str) -> list[PieceId]:
+    """The walls of a type that are left in the supply; the last lies on top."""
+    pile = (f"{wall}-{n}" for n in range(1, COUNTS[wall] + 1))
+    return [piece for piece in pile if view.zone_of(piece) == SUPPLY]
+
+
 def wall_tip(view: View, wall: str) -> Tips:
     """A pile of walls: whether one of them is to be placed now, and how many are left."""
-    pile = [f"{wall}-{n}" for n in range(1, COUNTS[wall] + 1)]
-    left = [piece for piece in pile if view.zone_of(piece) == SUPPLY]
+    left = pile_of(view, wall)
     now = (Message("shinra.tip.place-now"),) if any(piece in view.wanted for piece in left) else ()
     return (
         *now,

@@ -153,14 +153,13 @@ def _supply(view: View) -> Iterator[Zone]:
         yield Zone(zone, rect, zone, name, tips.tray_tip(view, zone), face=f"tray/{zone}", target=False)
         if zone == "supply-walls":
             for kind, wall in enumerate(WALL_TYPES):
-                left = sum(view.zone_of(f"{wall}-{n}") == "supply" for n in range(1, tips.COUNTS[wall] + 1))
                 yield Zone(
                     f"supply-{wall}",
                     layout.wall_zone_rect(kind),
                     zone,
                     _name(wall),
                     tips.wall_tip(view, wall),
-                    face=f"wallcount/{wall}/{left}",
+                    face=f"wallcount/{wall}/{len(tips.pile_of(view, wall))}",
                     target=False,
                 )
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from desktop.engine.ids import PieceId, seat_id
 from desktop.engine.verdict import Verdict, allow, refuse
+from desktop.games.the_west.rules.conditions import lacking
 from desktop.games.the_west.rules.foretelling import Loss, loss_by_all, loss_by_two
 from desktop.games.the_west.rules.gates import match
 from desktop.games.the_west.rules.guards import not_now, nothing_twice
@@ -69,7 +70,7 @@ def pays(state: State, wanted: Sequence[FacilityType], pay: Sequence[PieceId], *
     if complete:
         return not left
     rest = [fronts[card] for card in state.hand if card not in pay]
-    return all(left.count(each) <= rest.count(each) for each in left)
+    return not lacking(left, rest)
 
 
 def pays_cost(state: State, cost: Cost, pay: Sequence[PieceId], *, complete: bool = True) -> bool:
@@ -97,13 +98,8 @@ def _lack(
 ) -> dict[str, int | tuple[FacilityType, ...]]:
     """Which of the Facilities wanted are missing: in what was named, or in the hand if nothing was."""
     given = [state.book.fronts[card] for card in pay or state.hand if card in state.hand]
-    missing: list[FacilityType] = []
-    for each in wanted:
-        if each in given:
-            given.remove(each)
-        else:
-            missing.append(each)
-    return {"missing": tuple(missing), "lacking": len(missing)}
+    missing = lacking(wanted, given)
+    return {"missing": missing, "lacking": len(missing)}
 
 
 def can_act(state: State) -> bool:

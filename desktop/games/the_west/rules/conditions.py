@@ -1,5 +1,7 @@
 """Whether the condition of an effect holds, and what counted amounts come to."""
 
+from collections.abc import Sequence
+
 from desktop.games.the_west.rules.board import Board
 from desktop.games.the_west.rules.vocabulary import Clause, Condition, FacilityType, Lose, Measure
 
@@ -56,8 +58,16 @@ def can_pay(board: Board, clause: Clause, more: int = 0) -> bool:
     hand = board.hands[board.turn - 1]
     if cost.kind == "discard_any":
         return len(hand) + more >= cost.count
-    fronts = [board.book.fronts[card] for card in hand]
-    lacking = 0
-    for each in set(cost.types):
-        lacking += max(0, cost.types.count(each) - fronts.count(each))
-    return lacking <= more
+    return len(lacking(cost.types, [board.book.fronts[card] for card in hand])) <= more
+
+
+def lacking(wanted: Sequence[FacilityType], given: Sequence[str]) -> tuple[FacilityType, ...]:
+    """Which of the Facilities wanted are not among those given, each as often as it lacks."""
+    left = list(given)
+    missing: list[FacilityType] = []
+    for each in wanted:
+        if each in left:
+            left.remove(each)
+        else:
+            missing.append(each)
+    return tuple(missing)
